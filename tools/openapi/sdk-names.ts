@@ -133,6 +133,10 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ generateReaderCodes: 'generateCodes', uploadReaderCodes: 'uploadCodes', exportReaderCodes: 'exportCodes' },
     ...{ drawReaderWinners: 'draw', listReaderDraws: 'draws', listReaderVariables: 'variables' },
   },
+  polls: {
+    ...{ createPoll: 'create', listPolls: 'list', getPoll: 'get', updatePoll: 'update', deletePolls: 'delete' },
+    ...{ exportPollVotes: 'exportVotes' },
+  },
   webhooks: { listWebhooks: 'list', listWebhookDeliveries: 'deliveries', getWebhookDelivery: 'getDelivery' },
 };
 

@@ -112,6 +112,14 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     list: 'POST /phonebooks/list-new rp',
     update: 'POST /phonebooks/update ',
   },
+  polls: {
+    create: 'POST /advanced-services/polls/create ',
+    delete: 'POST /advanced-services/polls/delete-list ',
+    exportVotes: 'POST /advanced-services/polls/export-votes ',
+    get: 'GET /advanced-services/polls/details rq',
+    list: 'POST /advanced-services/polls/list rp',
+    update: 'POST /advanced-services/polls/update ',
+  },
   properties: {
     choices: 'GET /phonebooks/options rq',
     create: 'POST /phonebooks/options ',
@@ -401,6 +409,20 @@ export interface PeykCalls {
     /** Gives a phonebook another title or code. */
     readonly update: Call<'updatePhonebook'>;
   };
+  readonly polls: {
+    /** Makes a poll. */
+    readonly create: Call<'createPoll'>;
+    /** Deletes polls, with their votes and lists of messages. */
+    readonly delete: Call<'deletePolls'>;
+    /** Begins to write the votes of a poll that count into a file. */
+    readonly exportVotes: Call<'exportPollVotes'>;
+    /** One poll, with its votes. */
+    readonly get: Call<'getPoll'>;
+    /** Polls, newest first. */
+    readonly list: PagedCall<'listPolls'>;
+    /** Writes a poll anew. */
+    readonly update: Call<'updatePoll'>;
+  };
   readonly properties: {
     /** What is asked of each contact, those of the system first; at most 53. */
     readonly choices: Call<'listPropertyChoices'>;
@@ -472,9 +494,9 @@ export interface PeykCalls {
     readonly get: Call<'getSecretary'>;
     /** Secretaries, newest first. */
     readonly list: PagedCall<'listSecretaries'>;
-    /** The messages that a secretary or a code reader has dealt with, newest first. */
+    /** The messages that a secretary, a code reader or a poll has dealt with, newest first. */
     readonly messages: PagedCall<'listSecretaryMessages'>;
-    /** Puts a secretary or a code reader to work, or lets it rest. */
+    /** Puts a secretary, a code reader or a poll to work, or lets it rest. */
     readonly setActive: Call<'setSecretaryActive'>;
     /** Writes a secretary anew. */
     readonly update: Call<'updateSecretary'>;

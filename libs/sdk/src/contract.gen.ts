@@ -770,6 +770,29 @@ export type Mobile = string;
  */
 export type MobileAsWritten = string;
 
+export type NewPoll = {
+  title: SecretaryTitle;
+  line: LineNumberAsGiven;
+  /** The line that its answers leave from. Without it, the one that it listens on. */
+  from_number?: LineNumberAsGiven;
+  question: PollQuestion;
+  options: PollOptions;
+  repeat_votes?: PollRepeatVotes;
+  reply?: PollReply;
+  /** To another vote of a number that has voted, unless all of them count. Without it such a vote gets no answer, or `reply` where the last one counts. */
+  repeat_reply?: PollReply;
+  /** To what is no answer, unless another secretary of the line listens to its words. Without it such a message is left to others. */
+  unknown_reply?: SecretaryReply;
+  /** To a vote that comes after the end. Without it such a message is left to others. */
+  ended_reply?: SecretaryReply;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
+  /** Format: date-time */
+  starts_at?: string;
+  /** Format: date-time */
+  ends_at?: string;
+};
+
 export type NewReader = {
   title: SecretaryTitle;
   line: LineNumberAsGiven;
@@ -780,6 +803,8 @@ export type NewReader = {
   duplicate_reply?: ReaderReply;
   wrong_reply?: SecretaryReply;
   add_to_phonebook_id?: Id;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -801,6 +826,8 @@ export type NewSecretary = {
   /** The sender gets no more advertising. */
   opts_out?: boolean;
   once_per_sender?: boolean;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -1083,6 +1110,78 @@ export type PlaceId = number;
 
 export type PlaceIdAsText = string;
 
+export type Poll = {
+  id: Id;
+  title: string;
+  line: LineNumber;
+  from_number: LineNumber;
+  question: string;
+  /** In their order. */
+  options: {
+    title: string;
+    codes: string[];
+    /** Votes for it that count. */
+    vote_count: number;
+  }[];
+  repeat_votes: PollRepeatVotes;
+  /** To a vote that counts. */
+  reply: string | null;
+  /** To another vote of a number that has voted. */
+  repeat_reply: string | null;
+  /** To what is no answer. */
+  unknown_reply: string | null;
+  /** To a vote after the end. */
+  ended_reply: string | null;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
+  /** Format: date-time */
+  starts_at: string | null;
+  /** Format: date-time */
+  ends_at: string | null;
+  is_active: boolean;
+  state: SecretaryState;
+  /** Why it was refused, as a sentence. */
+  refusal: string | null;
+  /** Votes that count. */
+  vote_count: number;
+  /** Numbers that have voted. */
+  voter_count: number;
+  /** Messages that it has dealt with. */
+  message_count: number;
+  /** Format: date-time */
+  created_at: string;
+};
+
+/** What can be chosen, in the order in which it is shown. */
+export type PollOptions = {
+  /**
+   * A message that is it is a vote, too.
+   * @example شعبهٔ شمال
+   */
+  title: string;
+  /** What else is a vote for it. Without any, its place among the options, from 1. */
+  codes?: string[];
+}[];
+
+/**
+ * What is asked. It is shown with the result, and sent to nobody.
+ * @example کدام شعبه به خانهٔ شما نزدیک‌تر است؟
+ */
+export type PollQuestion = string;
+
+/**
+ * Which of several votes of one number count.
+ * @default first
+ */
+export type PollRepeatVotes = "first" | "last" | "all";
+
+/**
+ * May have `{{number}}`, `{{date}}`, `{{time}}` and `{{option}}`, the option that counts for the sender.
+ * @example رأی شما به «{{option}}» شمرده شد.
+ */
+export type PollReply = string;
+
 export type Price = {
   /** Of the text as it leaves. */
   parts: number;
@@ -1193,6 +1292,9 @@ export type Reader = {
   wrong_reply: string | null;
   /** Who sends a correct code comes into it. */
   add_to_phonebook_id: string | null;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -1250,8 +1352,8 @@ export type ReaderKeywords = {
   reply: SecretaryReply;
 }[];
 
-/** What a code reader found in a message. */
-export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword";
+/** What a code reader found in a message (`correct`, `duplicate`, `wrong`, `keyword`), or a poll: `vote` counts, `changed_vote` counts instead of an earlier one, `repeated_vote` does not count, `late_vote` came after the end, `unknown_answer` is no option. */
+export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword" | "vote" | "changed_vote" | "repeated_vote" | "late_vote" | "unknown_answer";
 
 /**
  * May have the variables of `advanced-reader/get-variables`.
@@ -1425,6 +1527,9 @@ export type Secretary = {
   remove_from_phonebook_id: string | null;
   opts_out: boolean;
   once_per_sender: boolean;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -1444,8 +1549,8 @@ export type Secretary = {
 /** Mobile numbers that get the message, with its sender before it. */
 export type SecretaryForwardTo = string[];
 
-/** Which messages: `any`, those that are one of the words (`exact`), or those in which one of them stands (`contains`). Keyboards, digits, half-spaces, case, punctuation and repeated blanks make no difference. Words are plain text. */
-export type SecretaryMatch = "any" | "exact" | "contains";
+/** Which messages: `any`, those that are one of the words (`exact`), those in which one of them stands (`contains`), or those in which one of the words is found as a regular expression (`regex`). Keyboards, digits, half-spaces, case and repeated blanks make no difference, and neither does punctuation, but for expressions. Of several secretaries of a line, exact words come before words somewhere, those before expressions, and any message last. */
+export type SecretaryMatch = "any" | "exact" | "contains" | "regex";
 
 export type SecretaryMessage = {
   id: Id;
@@ -1457,9 +1562,9 @@ export type SecretaryMessage = {
   reason: string | null;
   /** The send with the answer; none where nothing was to be sent. */
   send_id: string | null;
-  /** None of a secretary that is no reader. */
+  /** None of a secretary that is neither a reader nor a poll. */
   reading: ReaderReading | null;
-  /** The code or the keyword in it. */
+  /** The code, the keyword or the option in it. */
   found: string | null;
 };
 
@@ -1470,7 +1575,16 @@ export type SecretaryMessageFilters = {
   number?: string;
 };
 
-/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (five of one number within ten minutes), `unpaid` (too little credit), `refused` (the reason says why). */
+/** Messages of one number that are dealt with within 24 hours. Without it a day has no limit. */
+export type SecretaryMostInADay = number;
+
+/**
+ * Messages of one number that are dealt with in ten minutes. Correct codes do not count, and votes count whatever becomes of their replies.
+ * @default 5
+ */
+export type SecretaryMostInTenMinutes = number;
+
+/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (as many of one number as its limits let it deal with; the reason says which limit), `unpaid` (too little credit), `refused` (the reason says why). */
 export type SecretaryOutcome = "done" | "again" | "too_often" | "unpaid" | "refused";
 
 /**
@@ -1488,7 +1602,7 @@ export type SecretaryTitle = string;
 /** A webhook of the account that gets the message as `secretary.message`, signed and tried again like any event, whatever other events it hears. */
 export type SecretaryWebhook = Id;
 
-/** Needed unless any message will do. */
+/** Needed unless any message will do. Plain text; with `regex` at most five expressions of signs, `.`, `[a-z]`, `[^a]`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`, `\b`, `^`, `$`, groups, `|`, `*`, `+`, `?`, `{n}`, `{n,}` and `{n,m}`. Nothing looks around or refers back: an expression is looked for in one pass over the first 500 characters, whatever it is. One that is found in an empty text is refused. */
 export type SecretaryWords = string[];
 
 export type Segment = {
@@ -2056,6 +2170,7 @@ export interface Schemas {
   Meta: Meta;
   Mobile: Mobile;
   MobileAsWritten: MobileAsWritten;
+  NewPoll: NewPoll;
   NewReader: NewReader;
   NewSecretary: NewSecretary;
   NumberAsGiven: NumberAsGiven;
@@ -2097,6 +2212,11 @@ export interface Schemas {
   Place: Place;
   PlaceId: PlaceId;
   PlaceIdAsText: PlaceIdAsText;
+  Poll: Poll;
+  PollOptions: PollOptions;
+  PollQuestion: PollQuestion;
+  PollRepeatVotes: PollRepeatVotes;
+  PollReply: PollReply;
   Price: Price;
   PriceLimit: PriceLimit;
   PropertyChange: PropertyChange;
@@ -2137,6 +2257,8 @@ export interface Schemas {
   SecretaryMatch: SecretaryMatch;
   SecretaryMessage: SecretaryMessage;
   SecretaryMessageFilters: SecretaryMessageFilters;
+  SecretaryMostInADay: SecretaryMostInADay;
+  SecretaryMostInTenMinutes: SecretaryMostInTenMinutes;
   SecretaryOutcome: SecretaryOutcome;
   SecretaryReply: SecretaryReply;
   SecretaryState: SecretaryState;
@@ -2470,6 +2592,8 @@ export interface operations {
       duplicate_reply?: ReaderReply;
       wrong_reply?: SecretaryReply;
       add_to_phonebook_id?: Id;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */
@@ -2515,7 +2639,7 @@ export interface operations {
     };
   };
   /**
-   * Puts a secretary or a code reader to work, or lets it rest.
+   * Puts a secretary, a code reader or a poll to work, or lets it rest.
    * What waits when it is laid to rest is not dealt with any more. It needs no second review.
    */
   setSecretaryActive: {
@@ -2639,6 +2763,8 @@ export interface operations {
       /** The sender gets no more advertising. */
       opts_out?: boolean;
       once_per_sender?: boolean;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */
@@ -2676,7 +2802,7 @@ export interface operations {
       default: ErrorResponse;
     };
   };
-  /** The messages that a secretary or a code reader has dealt with, newest first. */
+  /** The messages that a secretary, a code reader or a poll has dealt with, newest first. */
   listSecretaryMessages: {
     parameters: NoParameters;
     requestBody: JsonBody<{
@@ -2695,6 +2821,145 @@ export interface operations {
           items: SecretaryMessage[];
           paging: Page;
         };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Makes a poll.
+   * It counts messages to a line from the moment a person has accepted its texts. A message that is an option, or one of its codes, is a vote for it; keyboards, digits, half-spaces, case, punctuation and repeated blanks make no difference. Opting out, exact words and code readers come before it, words somewhere and any message behind it; of several polls the oldest that has the answer counts the vote. A vote counts whatever becomes of the reply to it.
+   */
+  createPoll: {
+    parameters: NoParameters;
+    requestBody: JsonBody<NewPoll>;
+    responses: {
+      /** The new one, without votes; it waits for a person. */
+      200: JsonAnswer<{
+        data: Poll;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** Deletes polls, with their votes and lists of messages. */
+  deletePolls: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      ids: Id[];
+    }>;
+    responses: {
+      /** How many there were. */
+      200: JsonAnswer<{
+        data: {
+          deleted_count: number;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** One poll, with its votes. */
+  getPoll: {
+    parameters: {
+      query: {
+        id: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** As it is now. */
+      200: JsonAnswer<{
+        data: Poll;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Begins to write the votes of a poll that count into a file.
+   * A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
+   */
+  exportPollVotes: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      id: Id;
+    }>;
+    responses: {
+      /** The job. */
+      200: JsonAnswer<{
+        data: {
+          job_id: Id;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** Polls, newest first. */
+  listPolls: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      /** @default 1 */
+      page?: number;
+      /** @default 10 */
+      limit?: number;
+      per_page?: PerPage;
+      filters?: {
+        /** Somewhere in it. */
+        title?: string;
+        state?: SecretaryState;
+        is_active?: boolean;
+      };
+    }>;
+    responses: {
+      /** One page. */
+      200: JsonAnswer<{
+        data: {
+          items: Poll[];
+          paging: Page;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Writes a poll anew.
+   * All of it but its votes, as for a new one. Another title, other times and other codes count at once; with another line, question, option or reply it waits for a person again, and counts nothing until then. Once somebody has voted, the question, the titles of the options and `repeat_votes` stay.
+   */
+  updatePoll: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      id: Id;
+      title: SecretaryTitle;
+      line: LineNumberAsGiven;
+      /** The line that its answers leave from. Without it, the one that it listens on. */
+      from_number?: LineNumberAsGiven;
+      question: PollQuestion;
+      options: PollOptions;
+      repeat_votes?: PollRepeatVotes;
+      reply?: PollReply;
+      /** To another vote of a number that has voted, unless all of them count. Without it such a vote gets no answer, or `reply` where the last one counts. */
+      repeat_reply?: PollReply;
+      /** To what is no answer, unless another secretary of the line listens to its words. Without it such a message is left to others. */
+      unknown_reply?: SecretaryReply;
+      /** To a vote that comes after the end. Without it such a message is left to others. */
+      ended_reply?: SecretaryReply;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
+      /** Format: date-time */
+      starts_at?: string;
+      /** Format: date-time */
+      ends_at?: string;
+    }>;
+    responses: {
+      /** As it is now. */
+      200: JsonAnswer<{
+        data: Poll;
         meta: Meta;
       }>;
       default: ErrorResponse;

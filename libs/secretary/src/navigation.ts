@@ -23,4 +23,14 @@ export const navigation: readonly NavigationEntry[] = [
     permission: 'secretary.read',
     keywords: ['کدخوان', 'قرعه‌کشی', 'کد', 'کلیدواژه', 'reader', 'code'],
   },
+  {
+    path: SECRETARY_PATHS.polls,
+    label: 'نظرسنجی',
+    icon: 'reports',
+    group: 'services',
+    order: 42,
+    alsoCurrentFor: ['/secretary/polls'],
+    permission: 'secretary.read',
+    keywords: ['نظرسنجی', 'رأی‌گیری', 'رای', 'نظر', 'poll', 'vote'],
+  },
 ];

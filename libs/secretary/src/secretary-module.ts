@@ -47,6 +47,26 @@ export const secretaryModule: FeatureModule = {
       load: () => import('./screens/reader/reader-screen'),
       permission: 'secretary.read',
     },
+    {
+      path: SECRETARY_PATHS.polls,
+      load: () => import('./screens/polls/polls-screen'),
+      permission: 'secretary.read',
+    },
+    {
+      path: SECRETARY_PATHS.createPoll,
+      load: () => import('./screens/write-poll/create-poll-screen'),
+      permission: 'secretary.edit',
+    },
+    {
+      path: SECRETARY_PATHS.updatePoll,
+      load: () => import('./screens/write-poll/update-poll-screen'),
+      permission: 'secretary.edit',
+    },
+    {
+      path: SECRETARY_PATHS.poll,
+      load: () => import('./screens/poll/poll-screen'),
+      permission: 'secretary.read',
+    },
   ],
   navigation,
   liveHandlers: [

@@ -12,9 +12,16 @@ export const SECRETARY_PATHS = {
   updateReader: '/secretary/keywords/update/:id',
   /** A code reader, with its messages, codes and drawings. */
   reader: '/secretary/keywords/:id',
+  polls: '/secretary/polls/list',
+  createPoll: '/secretary/polls/create',
+  updatePoll: '/secretary/polls/update/:id',
+  /** A poll, with its result and the messages that it has dealt with. */
+  poll: '/secretary/polls/:id',
 } as const;
 
 /** The page of one, with everything that it has dealt with. */
 export const messagesPath = (id: string) => fillPath(SECRETARY_PATHS.messages, { id, inboxType: 'all' });
 
 export const readerPath = (id: string) => fillPath(SECRETARY_PATHS.reader, { id });
+
+export const pollPath = (id: string) => fillPath(SECRETARY_PATHS.poll, { id });

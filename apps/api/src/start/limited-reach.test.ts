@@ -63,7 +63,7 @@ describe('a member whose role has some lines', () => {
 
   it.each<OperationId>([
     ...(['createSend', 'createRecurringSend', 'createSecretary'] as const),
-    ...(['createReader', 'testSend', 'setLineLimits', 'setLineDefaults'] as const),
+    ...(['createReader', 'createPoll', 'testSend', 'setLineLimits', 'setLineDefaults'] as const),
   ])('is refused by %s with a line that the owner may use', async (operationId) => {
     await world.later();
     const call = await GOOD_CALLS[operationId](world, world.ours);

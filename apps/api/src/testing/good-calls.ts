@@ -34,7 +34,7 @@ import { PAYMENTS } from './good-calls/payments';
 import { PROFILE } from './good-calls/profile';
 import { PROGRAMS } from './good-calls/programs';
 import { RECURRING } from './good-calls/recurring';
-import { READERS, SECRETARY } from './good-calls/secretary';
+import { POLLS, READERS, SECRETARY } from './good-calls/secretary';
 import { SUPPORT } from './good-calls/support';
 import { TAGS_AND_PROPERTIES } from './good-calls/tags-and-properties';
 import { TWO_FACTOR, givenPassword } from './good-calls/two-factor';
@@ -316,7 +316,7 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...PATTERNS,
   ...PROFILE,
   ...WALLET,
-  ...{ ...SECRETARY, ...READERS },
+  ...{ ...SECRETARY, ...READERS, ...POLLS },
   ...DEVELOPERS,
   ...WEBHOOKS,
   ...PROGRAMS,

@@ -58,6 +58,45 @@ test('a secretary is written, accepted, answers a handset once, rests and goes',
   await expect(page.getByText('با این فیلترها چیزی پیدا نشد')).toBeVisible();
 });
 
+test('a secretary listens to an expression, and answers a number as often as its limit says', async ({
+  member: page,
+}) => {
+  const stamp = String(Date.now());
+  const [title, word, number] = [`پیگیری ${stamp}`, `پیگیری${stamp.slice(-6)}`, `98924${stamp.slice(-7)}`];
+  await page.goto('/secretary/received-message/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'منشی تازه' })).toBeVisible();
+  await page.getByLabel('عنوان').fill(title);
+  await page.getByRole('combobox', { name: 'خط دریافت' }).click();
+  await page.getByRole('option', { name: /۳۰۰۰۱۴۰۵/ }).click();
+  await page.getByRole('radio', { name: /عبارت منظم/ }).check();
+  const expressions = page.getByLabel('عبارت‌های منظم');
+  await expressions.fill(`^${word} (\\d{4}$`);
+  await page.getByRole('textbox', { name: 'متن پاسخ' }).fill('سفارش شما در راه است.');
+  await page.getByLabel('سقف پاسخ به هر شماره در ۱۰ دقیقه').fill('1');
+  await page.getByLabel('سقف پاسخ به هر شماره در ۲۴ ساعت').fill('3');
+  const send = page.getByRole('button', { name: 'فرستادن برای بررسی' });
+  await send.click();
+  await expect(page.getByText(/عبارت منظم پذیرفته نشد/)).toBeVisible();
+  await look(page, 'secretary-expression');
+  await expressions.fill(`^${word} \\d{4}$`);
+  await send.click();
+  await page.waitForURL(/\/recipients\/\d+\/all$/);
+  await expect(page.getByText('۱ در ۱۰ دقیقه، ۳ در ۲۴ ساعت')).toBeVisible();
+
+  const id = /recipients\/(\d+)\//.exec(page.url())?.[1] ?? '';
+  await admin('secretary', 'accept', id, '1');
+  await expect(page.getByText('فعال', { exact: true })).toBeVisible();
+  await writeFrom(number, { to: LINE, text: `${word} ۱۲۳۴` });
+  expect(await nextMessage(number, 0)).toContain('سفارش شما در راه است.');
+  await writeFrom(number, { to: LINE, text: `${word} 5678` });
+  const rows = page.getByRole('table', { name: 'پیام‌ها' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'سقف پاسخ این شماره در ۱۰ دقیقه پر شده بود.' })).toHaveCount(1);
+  expect(await countReceived(number)).toBe(1);
+  await page.getByRole('button', { name: 'حذف' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
+  await page.waitForURL('**/secretary/received-message/inbox');
+});
+
 test('a secretary hands what a handset wrote over to a web address, which stays as long as it is used', async ({
   member: page,
 }) => {

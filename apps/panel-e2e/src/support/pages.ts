@@ -49,6 +49,8 @@ export const MEMBER_PAGES = [
   { name: 'secretaries', path: '/secretary/received-message/inbox' },
   { name: 'readers', path: '/secretary/keywords/list' },
   { name: 'reader-write', path: '/secretary/keywords/create' },
+  { name: 'polls', path: '/secretary/polls/list' },
+  { name: 'poll-write', path: '/secretary/polls/create' },
   { name: 'secretary-write', path: '/secretary/received-message/create' },
   { name: 'contact-info', path: '/support/contact-info' },
   { name: 'files', path: '/file-management' },

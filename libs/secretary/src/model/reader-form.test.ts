@@ -18,7 +18,7 @@ it('leaves out what was not written', () => {
   ];
   expect(readerBodyOf({ ...WRITTEN, keywords })).toEqual({
     ...{ title: 'نام', line: '30001405', reply: 'ثبت شد.' },
-    keywords: [{ word: 'راهنما', reply: 'کد بفرستید.' }],
+    ...{ keywords: [{ word: 'راهنما', reply: 'کد بفرستید.' }], most_in_ten_minutes: 5 },
   });
 });
 

@@ -3,6 +3,14 @@ import { array, object, string } from 'yup';
 import type { Reader, ReaderFields } from '../api/readers';
 import { messages } from '../messages';
 import { readerMessages } from '../reader-messages';
+import {
+  LIMIT_SCHEMA,
+  LIMIT_SERVER_FIELDS,
+  USUAL_LIMITS,
+  limitBodyOf,
+  limitValuesOf,
+  type LimitValues,
+} from './limit-form';
 import { REPLY_CHARS, TITLE_LIMITS } from './secretary-form';
 
 /** As the contract has it, which a test holds. */
@@ -16,7 +24,7 @@ export interface KeywordValues {
 }
 
 /** What stands in the form; an empty text is nothing. */
-export interface ReaderValues {
+export interface ReaderValues extends LimitValues {
   readonly title: string;
   readonly line: string;
   readonly fromNumber: string;
@@ -31,12 +39,14 @@ export interface ReaderValues {
 }
 
 export const EMPTY_READER: ReaderValues = {
+  ...USUAL_LIMITS,
   ...{ title: '', line: '', fromNumber: '', reply: '', duplicateReply: '', wrongReply: '' },
   ...{ keywords: [], addTo: '', startsAt: '', endsAt: '' },
 };
 
 /** What the server calls the fields of the form. */
 export const READER_SERVER_FIELDS = {
+  ...LIMIT_SERVER_FIELDS,
   fromNumber: 'from_number',
   duplicateReply: 'duplicate_reply',
   wrongReply: 'wrong_reply',
@@ -56,6 +66,7 @@ const isTwice = (keywords: readonly KeywordValues[]) =>
   new Set(keywords.map(({ word }) => word.toLowerCase())).size < keywords.length;
 
 export const READER_SCHEMA = object({
+  ...LIMIT_SCHEMA,
   title: contractText(TITLE_LIMITS, { label: readerMessages.fields.title }),
   line: string().required(messages.noLine),
   fromNumber: string(),
@@ -93,6 +104,7 @@ export function readerBodyOf(values: ReaderValues): ReaderFields {
     ...given('duplicate_reply', values.duplicateReply),
     ...given('wrong_reply', values.wrongReply),
     ...given('add_to_phonebook_id', values.addTo),
+    ...limitBodyOf(values),
     ...given('starts_at', values.startsAt),
     ...given('ends_at', values.endsAt),
   };
@@ -108,6 +120,7 @@ export const readerValuesOf = (reader: Reader): ReaderValues => ({
   wrongReply: reader.wrong_reply ?? '',
   keywords: reader.keywords,
   addTo: reader.add_to_phonebook_id ?? '',
+  ...limitValuesOf(reader),
   startsAt: reader.starts_at ?? '',
   endsAt: reader.ends_at ?? '',
 });

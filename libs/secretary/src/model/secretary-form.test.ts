@@ -14,14 +14,18 @@ it('takes a word from each line', () => {
 
 it('leaves out what was not written', () => {
   const written = { ...EMPTY_SECRETARY, title: 'نام', line: '30001405', reply: ' سلام ', words: 'x' };
-  expect(bodyOf(written)).toEqual({ title: 'نام', line: '30001405', match: 'any', reply: 'سلام' });
+  expect(bodyOf(written)).toEqual({
+    ...{ title: 'نام', line: '30001405', match: 'any', reply: 'سلام' },
+    most_in_ten_minutes: 5,
+  });
 });
 
 it.each<[string, object, string]>([
   ['one hour alone', { fromHour: '8' }, 'toHour'],
   ['the same hour twice', { fromHour: '8', toHour: '8' }, 'toHour'],
   ['an end before the beginning', { startsAt: '2026-12-01', endsAt: '2026-11-01' }, 'endsAt'],
-  ['a word of 61 characters', { match: 'exact', words: 'ک'.repeat(61) }, 'words'],
+  ['a word of 201 characters', { match: 'exact', words: 'ک'.repeat(201) }, 'words'],
+  ['6 expressions', { match: 'regex', words: 'a\nb\nc\nd\ne\nf' }, 'words'],
   ['21 words', { match: 'exact', words: Array(21).fill('کد').join('\n') }, 'words'],
 ])('does not take %s', async (_what, change, field) => {
   const values = { ...EMPTY_SECRETARY, title: 'نام', line: '30001405', ...change };

@@ -3,16 +3,25 @@ import { array, boolean, object, string } from 'yup';
 import type { SecretaryFields } from '../api/change-secretaries';
 import type { Secretary } from '../api/list-secretaries';
 import { messages } from '../messages';
+import {
+  LIMIT_SCHEMA,
+  LIMIT_SERVER_FIELDS,
+  USUAL_LIMITS,
+  limitBodyOf,
+  limitValuesOf,
+  type LimitValues,
+} from './limit-form';
 
 /** As the contract has them, which a test holds: `limits` comes in one file for all pages, and this form alone would add a kilobyte to it. */
 export const TITLE_LIMITS = { required: true, minLength: 1, maxLength: 100 } as const;
 export const TITLE_CHARS = TITLE_LIMITS.maxLength;
 export const REPLY_CHARS = 1_400;
 export const MAX_FORWARDS = 10;
-const [MAX_WORDS, MAX_WORD_CHARS] = [20, 60];
+/** Each expression is looked for in every message. */
+const [MAX_WORDS, MAX_EXPRESSIONS, MAX_WORD_CHARS] = [20, 5, 200];
 
 /** What stands in the form; an empty text is nothing. */
-export interface SecretaryValues {
+export interface SecretaryValues extends LimitValues {
   readonly title: string;
   readonly line: string;
   readonly fromNumber: string;
@@ -35,6 +44,7 @@ export interface SecretaryValues {
 }
 
 export const EMPTY_SECRETARY: SecretaryValues = {
+  ...USUAL_LIMITS,
   ...{
     title: '',
     line: '',
@@ -52,6 +62,7 @@ export const EMPTY_SECRETARY: SecretaryValues = {
 
 /** What the server calls the fields of the form. */
 export const SERVER_FIELDS = {
+  ...LIMIT_SERVER_FIELDS,
   fromNumber: 'from_number',
   forwardTo: 'forward_to',
   webhook: 'forward_to_webhook_id',
@@ -70,19 +81,29 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const fitting = (text: string) => {
+const fitting = (text: string, most: number) => {
   const words = wordsOf(text);
-  return words.length <= MAX_WORDS && words.every((word) => [...word].length <= MAX_WORD_CHARS);
+  return words.length <= most && words.every((word) => [...word].length <= MAX_WORD_CHARS);
 };
 
 export const SCHEMA = object({
+  ...LIMIT_SCHEMA,
   title: contractText(TITLE_LIMITS, { label: messages.fields.title }),
   line: string().required(messages.noLine),
   fromNumber: string(),
   match: string(),
   words: string()
     .test('some', messages.noWords, (text, { parent }) => parent.match === 'any' || wordsOf(text ?? '').length > 0)
-    .test('few', messages.tooManyWords, (text) => fitting(text ?? '')),
+    .test(
+      'few',
+      messages.tooManyWords,
+      (text, { parent }) => parent.match === 'regex' || fitting(text ?? '', MAX_WORDS),
+    )
+    .test(
+      'expressions',
+      messages.tooManyExpressions,
+      (text, { parent }) => parent.match !== 'regex' || fitting(text ?? '', MAX_EXPRESSIONS),
+    ),
   reply: string().max(REPLY_CHARS),
   forwardTo: array(),
   webhook: string(),
@@ -121,6 +142,7 @@ export function bodyOf(values: SecretaryValues): SecretaryFields {
     ...given('remove_from_phonebook_id', values.removeFrom),
     ...(optsOut && { opts_out: true }),
     ...(once && { once_per_sender: true }),
+    ...limitBodyOf(values),
     ...given('starts_at', values.startsAt),
     ...given('ends_at', values.endsAt),
     ...hour('from_hour', values.fromHour),
@@ -143,6 +165,7 @@ export function valuesOf(secretary: Secretary): SecretaryValues {
     removeFrom: secretary.remove_from_phonebook_id ?? '',
     optsOut: secretary.opts_out,
     once: secretary.once_per_sender,
+    ...limitValuesOf(secretary),
     startsAt: secretary.starts_at ?? '',
     endsAt: secretary.ends_at ?? '',
     fromHour: secretary.from_hour?.toString() ?? '',

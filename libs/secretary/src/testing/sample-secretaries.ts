@@ -10,6 +10,7 @@ export const DELETE = 'POST /advanced-services/general-messaging/delete-list';
 export const WEBHOOKS = 'GET /webhooks/list';
 export const LINES = 'GET /numbers/receiver-list';
 
+const LIMITS = { most_in_ten_minutes: 5, most_in_a_day: 20 };
 const LONG = 'متنی که کسی با حوصله و به درازا نوشته است و در یک خط جا نمی‌گیرد ';
 
 const [example] = exampleOf(LIST).items;
@@ -17,6 +18,7 @@ const [example] = exampleOf(LIST).items;
 /** One at work. */
 export const SECRETARY = {
   ...example,
+  ...LIMITS,
   ...{ id: '7', title: 'پاسخ به پرسش قیمت', line: '30001405', from_number: '30001405', match: 'contains' as const },
   ...{
     words: ['قیمت', 'تعرفه'],
@@ -71,6 +73,7 @@ const [exampleReader] = exampleOf(READERS).items;
 /** One at work. */
 export const READER = {
   ...exampleReader,
+  ...LIMITS,
   ...{ id: '9', title: 'جشنوارهٔ پاییزی', line: '30001405', from_number: '30001405' },
   ...{ reply: 'کد {{کد}} ثبت شد؛ از همراهی شما سپاسگزاریم.', duplicate_reply: 'این کد {{زمان استفاده}} ثبت شده است.' },
   ...{ wrong_reply: 'کد درست نیست؛ لطفاً کد روی بسته را دوباره ببینید.' },
@@ -97,6 +100,71 @@ export const READER_CODES = [
   { code: 'PYK-8R5N-23', number: null, used_at: null },
   { code: 'W'.repeat(40), number: null, used_at: null },
 ];
+
+export const POLLS = 'POST /advanced-services/polls/list';
+export const POLL_GET = 'GET /advanced-services/polls/details';
+export const POLL_CREATE = 'POST /advanced-services/polls/create';
+export const POLL_UPDATE = 'POST /advanced-services/polls/update';
+export const POLL_DELETE = 'POST /advanced-services/polls/delete-list';
+export const EXPORT_VOTES = 'POST /advanced-services/polls/export-votes';
+
+const [examplePoll] = exampleOf(POLLS).items;
+
+/** One at work. */
+export const POLL = {
+  ...examplePoll,
+  ...LIMITS,
+  ...{ id: '12', title: 'شعبهٔ تازه', line: '30001405', from_number: '30001405' },
+  question: 'شعبهٔ تازهٔ ما در کدام بخش شهر باشد؟',
+  options: [
+    { title: 'شمال', codes: ['الف', '۱', 'A', 'آ'], vote_count: 612 },
+    { title: 'جنوب', codes: ['2'], vote_count: 430 },
+    { title: 'خرید اینترنتی', codes: ['3', 'سایت'], vote_count: 208 },
+  ],
+  ...{ repeat_votes: 'first' as const, reply: 'رأی شما به «{{گزینه}}» شمرده شد.' },
+  ...{ repeat_reply: 'پیش‌تر به «{{گزینه}}» رأی داده‌اید.', unknown_reply: null },
+  ...{ ended_reply: 'رأی‌گیری پایان یافته است.', starts_at: null, ends_at: '2027-03-20T20:29:59.000Z' },
+  ...{ is_active: true, state: 'accepted' as const, refusal: null },
+  ...{ vote_count: 1_250, voter_count: 1_250, message_count: 1_412 },
+};
+
+/** One in each state, and one with long texts. */
+export const MANY_POLLS = [
+  POLL,
+  {
+    ...POLL,
+    ...{
+      id: '11',
+      title: LONG.repeat(2).slice(0, 100),
+      question: LONG.repeat(5).slice(0, 300),
+      reply: LONG.repeat(20),
+    },
+    ...{ state: 'waiting' as const, repeat_votes: 'all' as const, repeat_reply: null, voter_count: 1_003 },
+    options: Array.from({ length: 8 }, (_one, at) => ({
+      ...{
+        title: `${at + 1} ${LONG}`.slice(0, 60),
+        codes: [String(at + 1), LONG.slice(0, 60)],
+        vote_count: at === 7 ? 3 : 178 + at,
+      },
+    })),
+  },
+  {
+    ...POLL,
+    ...{ id: '10', title: 'بی‌رأی', state: 'refused' as const, refusal: 'متن پاسخ تبلیغاتی است.', is_active: false },
+    options: POLL.options.map((option) => ({ ...option, vote_count: 0 })),
+    ...{ vote_count: 0, voter_count: 0, message_count: 0 },
+  },
+];
+
+/** What a poll found: each of what it may. */
+export const POLL_MESSAGES = (['vote', 'changed_vote', 'repeated_vote', 'late_vote', 'unknown_answer'] as const).map(
+  (reading, index) => ({
+    ...message,
+    ...{ id: String(index + 1), number: '989241234567', outcome: 'done' as const, reason: null, reading },
+    text: ['الف', '۲', 'شمال', '1', LONG.repeat(3)][index],
+    found: ['شمال', 'جنوب', 'شمال', 'شمال', null][index] ?? null,
+  }),
+);
 
 const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 export const READER_DRAW = {

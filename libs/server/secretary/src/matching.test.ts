@@ -1,4 +1,5 @@
-import { firstMatch, inOrder, isOnDuty, matchForm } from './matching';
+import { matchForm } from './match-form';
+import { firstMatch, inOrder, isOnDuty } from './matching';
 import type { Listening } from './matching';
 
 const ALWAYS = { startsAt: null, endsAt: null, fromHour: null, toHour: null };
@@ -39,10 +40,28 @@ describe('a word', () => {
   });
 });
 
+describe('an expression', () => {
+  it('is found in what was written by any keyboard, with its punctuation', () => {
+    expect(chosen('سفارش ۱۲۳۴', listening('regex', '^سفارش \\d{4}$'))).toBe(0);
+    expect(chosen('سفارش ۱۲۳۴!', listening('regex', '^سفارش \\d{4}$'))).toBeUndefined();
+    expect(chosen('كتاب', listening('regex', 'نامه', 'کتاب'))).toBe(0);
+  });
+
+  it('that is none any more finds nothing, and holds nothing up', () => {
+    expect(chosen('(', listening('regex', '('), listening('any'))).toBe(1);
+  });
+});
+
 describe('of several', () => {
-  it('exact words come first, then words somewhere, then any message, whichever was made first', () => {
-    const all = [listening('any'), listening('contains', 'قیمت'), listening('exact', 'قیمت')];
-    expect([chosen('قیمت', ...all), chosen('قیمت چند', ...all), chosen('سلام', ...all)]).toEqual([2, 1, 0]);
+  it('exact words come first, then words somewhere, then expressions, then any message, whichever was made first', () => {
+    const all = [
+      listening('any'),
+      listening('regex', 'قیم'),
+      listening('contains', 'قیمت'),
+      listening('exact', 'قیمت'),
+    ];
+    const texts = ['قیمت', 'قیمت چند', 'قیمتش چند', 'سلام'];
+    expect(texts.map((text) => chosen(text, ...all))).toEqual([3, 2, 1, 0]);
   });
 
   it('the older of two of a kind', () => {

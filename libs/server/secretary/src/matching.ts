@@ -1,26 +1,26 @@
-import { normaliseForMatching } from '@peyk/shared-sms';
+import { compileKept } from './expressions/expression';
+import type { Finds } from './expressions/expression';
+import { expressionForm } from './expressions/read-expression';
+import { matchForm } from './match-form';
+import { answersOf } from './polls/poll-options';
 import type { Match } from './secretary.tables';
 
 /** What a secretary listens to. */
 export interface Listening {
   match: Match;
-  /** Plain text. */
+  /** Plain text, or expressions. */
   words: readonly string[];
-  /** What a reader answers where it knows no code in a message. */
+  /** What a reader answers where it knows no code in a message, and a poll to what is no answer. */
   wrongReply?: string | null;
+  /** Of a poll, whose words are its options. */
+  optionCodes?: readonly string[];
+  /** What a poll answers to a vote that comes after its end. */
+  endedReply?: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
   /** Hours of the day in Iran, from the first to before the second; past midnight where the second is smaller. */
   fromHour: number | null;
   toHour: number | null;
-}
-
-/** Signs that a word may have beside it, and marks of direction. */
-const SIGNS = /[\p{P}\p{S}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
-
-/** The form in which messages and words are compared: keyboards, digits, half-spaces, case, punctuation and repeated blanks do not count. */
-export function matchForm(text: string): string {
-  return normaliseForMatching(text).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** Iran keeps one offset since 2022. */
@@ -36,8 +36,14 @@ export function isOnDuty({ startsAt, endsAt, fromHour, toHour }: Listening, at: 
   return fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour;
 }
 
-/** How a rule looks at a message, in the order in which rules are asked. A reader has three of them. */
-const RANK = { exact: 0, codes: 1, contains: 2, wrong: 3, any: 4 } as const;
+/** Whether it was on duty, and will not be again. */
+const hasEnded = ({ endsAt }: Listening, at: Date): boolean => endsAt !== null && at >= endsAt;
+
+/**
+ * How a rule looks at a message, in the order in which rules are asked. A reader and a poll have three of them each. A poll that has
+ * ended comes behind those that run, which may have the same answers.
+ */
+const RANK = { exact: 0, codes: 1, vote: 2, late: 3, contains: 4, regex: 5, wrong: 6, unknown: 7, any: 8 } as const;
 type Look = keyof typeof RANK;
 
 /** A secretary and one way in which it looks at messages; the forms of its words are made once for many messages. */
@@ -47,20 +53,36 @@ export interface Rule<Who> {
   look: Look;
   /** In the order of the words. */
   forms: readonly string[];
+  /** Of expressions, in their order. */
+  finds: readonly Finds[];
+  /** Of a poll: the place of the option that each of these forms is for, from 0. */
+  answers: ReadonlyMap<string, number>;
 }
 
-function looksOf({ match, words, wrongReply = null }: Listening): Look[] {
+function looksOf({ match, words, wrongReply = null, endedReply = null }: Listening): Look[] {
+  if (match === 'poll') {
+    return [
+      'vote',
+      ...(endedReply === null ? [] : ['late' as const]),
+      ...(wrongReply === null ? [] : ['unknown' as const]),
+    ];
+  }
   if (match !== 'codes') return [match];
   return [...(words.length > 0 ? ['exact' as const] : []), 'codes', ...(wrongReply === null ? [] : ['wrong' as const])];
 }
 
 /**
- * Rules in the order in which they are asked: exact words, codes, words somewhere, messages without a known code where a reader answers
- * those, any message; the older first.
+ * Rules in the order in which they are asked: exact words, codes, answers of polls, words somewhere, expressions, messages without a known code or
+ * answer where a reader or a poll answers those, any message; the older first.
  */
 export function inOrder<Who extends Listening>(secretaries: readonly Who[]): Rule<Who>[] {
   return secretaries
-    .flatMap((who) => looksOf(who).map((look) => ({ who, listening: who, look, forms: who.words.map(matchForm) })))
+    .flatMap((who) => {
+      const forms = who.words.map(matchForm);
+      const finds = who.match === 'regex' ? compileKept(who.words) : [];
+      const answers = answersOf(who.words, who.optionCodes ?? []);
+      return looksOf(who).map((look) => ({ who, listening: who, look, forms, finds, answers }));
+    })
     .sort((one, other) => RANK[one.look] - RANK[other.look]);
 }
 
@@ -68,7 +90,7 @@ export function inOrder<Who extends Listening>(secretaries: readonly Who[]): Rul
 export interface Found<Who> {
   who: Who;
   look: Look;
-  /** Place of the word; -1 where there is none. */
+  /** Place of the word or the option; -1 where there is none. */
   word: number;
   /** The code in it, where it is a reader's. */
   code: string | undefined;
@@ -82,24 +104,40 @@ export interface MessageToMatch<Who> {
   codeOf?: (who: Who) => string | undefined;
 }
 
+/** The place of the word, the expression or the option that a message is for; -1 for none. */
+function wordIn({ look, forms, finds, answers }: Omit<Rule<unknown>, 'who'>, { form, text }: Forms): number {
+  if (look === 'regex') {
+    const signs = expressionForm(text);
+    return finds.findIndex((one) => one(signs));
+  }
+  if (look === 'vote' || look === 'late') return answers.get(form) ?? -1;
+  const inBlanks = ` ${form} `;
+  const isFound = (word: string) => (look === 'exact' ? form === word : inBlanks.includes(` ${word} `));
+  return forms.findIndex((one) => one !== '' && isFound(one));
+}
+
+interface Forms {
+  form: string;
+  text: string;
+}
+
 /** The first that deals with a message. */
 export function firstMatch<Who>(
   rules: readonly Rule<Who>[],
   { text, at, codeOf = () => undefined }: MessageToMatch<Who>,
 ): Found<Who> | undefined {
   const form = matchForm(text);
-  const inBlanks = ` ${form} `;
-  for (const { who, listening, look, forms } of rules) {
-    if (!isOnDuty(listening, at)) continue;
+  for (const rule of rules) {
+    const { who, listening, look } = rule;
+    if (look === 'late' ? !hasEnded(listening, at) : !isOnDuty(listening, at)) continue;
     const none = { who, look, word: -1, code: undefined };
-    if (look === 'any' || look === 'wrong') return none;
+    if (look === 'any' || look === 'wrong' || look === 'unknown') return none;
     if (look === 'codes') {
       const code = codeOf(who);
       if (code !== undefined) return { ...none, code };
       continue;
     }
-    const isFound = (word: string) => (look === 'exact' ? form === word : inBlanks.includes(` ${word} `));
-    const word = forms.findIndex((one) => one !== '' && isFound(one));
+    const word = wordIn(rule, { form, text });
     if (word >= 0) return { ...none, word };
   }
   return undefined;

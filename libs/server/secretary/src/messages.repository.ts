@@ -91,22 +91,24 @@ export async function insertMessages(tx: Tx, accountId: bigint, rows: readonly M
     where s.account_id = ${accountId} and s.id = c.id`.execute(tx);
 }
 
-/** What numbers have had of secretaries before: how many were dealt with in all, and since a moment. */
+/** What numbers have had of secretaries before: how many were dealt with in all, and since two moments. */
 export interface Before {
   secretaryId: bigint;
   mobile: number;
   done: number;
   lately: number;
+  daily: number;
 }
 
 export async function countBefore(
   tx: Tx,
-  { accountId, mobiles, since }: { accountId: bigint; mobiles: readonly number[]; since: Date },
+  { accountId, mobiles, lately, daily }: { accountId: bigint; mobiles: readonly number[]; lately: Date; daily: Date },
 ): Promise<Before[]> {
-  const { rows } = await sql<{ secretaryId: bigint; mobile: number; done: bigint; lately: bigint }>`
-    select secretary_id as "secretaryId", mobile, count(*) as done, count(*) filter (where received_at > ${since}) as lately
+  const { rows } = await sql<{ secretaryId: bigint; mobile: number; done: bigint; lately: bigint; daily: bigint }>`
+    select secretary_id as "secretaryId", mobile, count(*) as done,
+      count(*) filter (where received_at > ${lately}) as lately, count(*) filter (where received_at > ${daily}) as daily
     from secretary_messages
     where account_id = ${accountId} and mobile = any(${[...mobiles]}::int[]) and outcome = 'done' and reading is distinct from 'correct'
     group by secretary_id, mobile`.execute(tx);
-  return rows.map((row) => ({ ...row, done: Number(row.done), lately: Number(row.lately) }));
+  return rows.map((row) => ({ ...row, done: Number(row.done), lately: Number(row.lately), daily: Number(row.daily) }));
 }

@@ -14,12 +14,15 @@ const OF_CODES = [
   ['used_at', 'زمان استفاده'],
 ] as const;
 
+/** What a reply to a vote may have beside those of every reply. */
+const OF_VOTES = [['option', 'گزینه']] as const;
+
 /** To whom the date is not told: another number has sent the code. */
 const BEFORE = 'پیش از این';
 
-const NAMES = { plain: VARIABLES, code: [...VARIABLES, ...OF_CODES] } as const;
+const NAMES = { plain: VARIABLES, code: [...VARIABLES, ...OF_CODES], vote: [...VARIABLES, ...OF_VOTES] } as const;
 
-/** Which variables a reply has: those of every reply, or also those of a code. */
+/** Which variables a reply has: those of every reply, or also those of a code or of a vote. */
 export type ReplyKind = keyof typeof NAMES;
 
 /** A variable by its two names. */
@@ -53,14 +56,16 @@ export interface CodeToAnswer {
 
 const momentOf = (at: Date) => `${formatJalali(at)} ${formatJalali(at, 'time')}`;
 
-/** A reply to one message. When a code was used is told to whom used it alone. */
+/** A reply to one message: with the code that it names, or the option that counts for its sender. When a code was used is told to whom used it alone. */
 export function fillReply(
   reply: string,
-  { mobile, receivedAt, code }: MessageToAnswer & { code?: CodeToAnswer },
+  { mobile, receivedAt, code, option }: MessageToAnswer & { code?: CodeToAnswer; option?: string },
 ): string {
   const values = [localNumber(mobile), formatJalali(receivedAt), formatJalali(receivedAt, 'time')];
   if (code) values.push(code.written, code.mobile === mobile ? momentOf(code.usedAt) : BEFORE);
-  const text = fillTemplate(readTemplate(reply, NAMES[code ? 'code' : 'plain']), values);
+  if (option !== undefined) values.push(option);
+  const kind = option === undefined ? 'plain' : 'vote';
+  const text = fillTemplate(readTemplate(reply, NAMES[code ? 'code' : kind]), values);
   // None of the values is ever empty.
   if (typeof text === 'number') throw new Error('a variable of a reply without a value');
   return text;

@@ -14,6 +14,14 @@ export const SECRETARY_ERRORS = {
     remedy: 'Read the newest version; see `admin secretary list`.',
     permanent: true,
   },
+  pollBegun: {
+    code: '409-551',
+    status: 409,
+    message:
+      'رأی‌گیری آغاز شده است؛ پرسش، گزینه‌ها و شیوهٔ شمردن رأی‌ها دیگر تغییر نمی‌کند. لطفاً برای پرسش دیگر نظرسنجی تازه‌ای بسازید.',
+    remedy: 'Once somebody has voted, keep `question`, the titles of `options` in their order, and `repeat_votes`.',
+    permanent: true,
+  },
   tooManySecretaries: {
     code: '422-550',
     status: 422,
@@ -133,6 +141,31 @@ export const SECRETARY_ERRORS = {
     status: 422,
     message: 'این نشانی وب در حساب شما نیست؛ شاید حذف شده باشد. لطفاً نشانی دیگری انتخاب کنید.',
     remedy: 'Use an id that `webhooks/list` lists for this account.',
+    permanent: true,
+  },
+  unknownPollVariable: {
+    code: '422-567',
+    status: 422,
+    message:
+      'این متن متغیری دارد که پر نمی‌شود؛ {{number}}، {{date}} و {{time}} در همهٔ پاسخ‌ها پر می‌شوند و {{option}} فقط در پاسخ رأی و رأی دوباره.',
+    remedy: 'Use number, date and time; option only in `reply` and `repeat_reply`.',
+    permanent: true,
+  },
+  doubleAnswer: {
+    code: '422-568',
+    status: 422,
+    message: 'گزینه یا کدی خالی است یا برای دو گزینه آمده است؛ لطفاً آن را عوض یا حذف کنید.',
+    remedy:
+      'Let each title and code belong to one option; keyboards, digits, case, blanks and punctuation make no difference.',
+    permanent: true,
+  },
+  badExpression: {
+    code: '422-569',
+    status: 422,
+    message:
+      'عبارت منظم پذیرفته نشد. حداکثر ۵ عبارت بنویسید؛ پرانتزها و کروشه‌ها بسته باشند، عبارت با پیام خالی جور نشود و فقط از \u2066. [ ] ( ) | * + ? {n,m} ^ $ \\d \\w \\s \\b\u2069 استفاده کنید.',
+    remedy:
+      'At most 5 expressions of at most 200 characters, with the signs that the contract names; none that is found in an empty text, looks around or refers back, or repeats too much.',
     permanent: true,
   },
 } as const;

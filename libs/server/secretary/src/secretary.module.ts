@@ -6,6 +6,8 @@ import type { TellBySms } from './answering/tell-of-credit';
 import { secretaryExportJob } from './export/messages-export';
 import type { SecretaryExportPorts } from './export/messages-export';
 import { codesExportJob } from './readers/codes-export';
+import { createPollHandlers } from './polls/polls.routes';
+import { votesExportJob } from './polls/votes-export';
 import { createReaderHandlers } from './readers/readers.routes';
 import { createSecretaryHandlers } from './secretary.routes';
 import { SECRETARY_CHANGED_CHANNEL } from './tell-secretary-changed';
@@ -24,9 +26,13 @@ const secretaryChanged: LiveSource<'secretary_changed'> = {
 export function secretaryModule({ files, tellBySms }: SecretaryExportPorts & { tellBySms: TellBySms }) {
   return {
     name: 'secretary',
-    handlers: { ...createSecretaryHandlers({ files }), ...createReaderHandlers({ files }) },
+    handlers: {
+      ...createSecretaryHandlers({ files }),
+      ...createReaderHandlers({ files }),
+      ...createPollHandlers({ files }),
+    },
     live: [secretaryChanged],
-    jobs: [secretaryExportJob({ files }), codesExportJob({ files })],
+    jobs: [secretaryExportJob({ files }), codesExportJob({ files }), votesExportJob({ files })],
     tasks: [{ name: 'answer-messages', everyMs: ANSWER_EVERY_MS, run: (context) => answerWaiting(context, tellBySms) }],
     commands: secretaryCommands,
     queues: [secretariesQueue],

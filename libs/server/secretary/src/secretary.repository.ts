@@ -3,94 +3,11 @@ import type { DecisionWord } from '@peyk/server-decisions';
 import { contains, listPage, reachNow } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { sql } from 'kysely';
+import { SHOWN, WAITING, columnsOf } from './secretary-columns';
+import type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary-columns';
 import type { Match } from './secretary.tables';
 
-export interface SecretaryKey {
-  accountId: bigint;
-  id: bigint;
-}
-
-/** What a secretary does, with its lines found. */
-export interface SecretaryFields {
-  title: string;
-  lineId: bigint;
-  fromLineId: bigint;
-  match: Match;
-  words: string[];
-  /** Of a reader, in the order of its words. */
-  keywordReplies: string[];
-  reply: string | null;
-  duplicateReply: string | null;
-  wrongReply: string | null;
-  forwardTo: number[];
-  /** An address of the account that messages are handed over to. */
-  forwardToWebhookId: bigint | null;
-  addToPhonebookId: bigint | null;
-  removeFromPhonebookId: bigint | null;
-  optsOut: boolean;
-  oncePerSender: boolean;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  fromHour: number | null;
-  toHour: number | null;
-}
-
-export interface SecretaryRow extends SecretaryKey, SecretaryFields {
-  line: string;
-  fromNumber: string;
-  isActive: boolean;
-  version: number;
-  messageCount: bigint;
-  codeCount: number;
-  usedCount: number;
-  createdAt: Date;
-  askedBy: bigint | null;
-  askedAt: Date;
-  takenBy: string | null;
-  takenAt: Date | null;
-  decision: DecisionWord | null;
-  reason: string | null;
-  note: string | null;
-}
-
-const SHOWN = [
-  'secretaries.account_id as accountId',
-  'secretaries.id',
-  'secretaries.title',
-  'secretaries.line_id as lineId',
-  'secretaries.from_line_id as fromLineId',
-  'listening.number as line',
-  'answering.number as fromNumber',
-  'secretaries.match',
-  'secretaries.words',
-  'secretaries.keyword_replies as keywordReplies',
-  'secretaries.reply',
-  'secretaries.duplicate_reply as duplicateReply',
-  'secretaries.wrong_reply as wrongReply',
-  'secretaries.forward_to as forwardTo',
-  'secretaries.forward_to_webhook_id as forwardToWebhookId',
-  'secretaries.add_to_phonebook_id as addToPhonebookId',
-  'secretaries.remove_from_phonebook_id as removeFromPhonebookId',
-  'secretaries.opts_out as optsOut',
-  'secretaries.once_per_sender as oncePerSender',
-  'secretaries.starts_at as startsAt',
-  'secretaries.ends_at as endsAt',
-  'secretaries.from_hour as fromHour',
-  'secretaries.to_hour as toHour',
-  'secretaries.is_active as isActive',
-  'secretaries.version',
-  'secretaries.message_count as messageCount',
-  'secretaries.code_count as codeCount',
-  'secretaries.used_count as usedCount',
-  'secretaries.created_at as createdAt',
-  'secretaries.asked_by as askedBy',
-  'secretaries.asked_at as askedAt',
-  'secretaries.taken_by as takenBy',
-  'secretaries.taken_at as takenAt',
-  'secretaries.decision',
-  'secretaries.reason',
-  'secretaries.note',
-] as const;
+export type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary-columns';
 
 const all = (db: DbOrTx) =>
   db
@@ -105,8 +22,19 @@ function inReach() {
   return lineIds === null ? sql<boolean>`true` : sql<boolean>`secretaries.line_id = any(${lineIds}::bigint[])`;
 }
 
-/** Readers have pages of their own. */
-export type SecretaryKind = 'plain' | 'reader';
+/** Readers and polls have pages of their own. */
+export type SecretaryKind = 'plain' | 'reader' | 'poll';
+
+/** Of which kind a row is. */
+export function kindOf(match: Match): SecretaryKind {
+  if (match === 'codes') return 'reader';
+  return match === 'poll' ? 'poll' : 'plain';
+}
+
+const ofKind = (kind: SecretaryKind) =>
+  kind === 'plain'
+    ? sql<boolean>`secretaries.match not in ('codes', 'poll')`
+    : sql<boolean>`secretaries.match = ${kind === 'reader' ? 'codes' : 'poll'}`;
 
 export interface SecretaryQuestion {
   accountId: bigint;
@@ -124,9 +52,7 @@ export function listSecretaryRows(
   db: DbOrTx,
   { accountId, kind, title, state, isActive, paging }: SecretaryQuestion,
 ): Promise<Page<SecretaryRow>> {
-  let matching = of(db, accountId)
-    .where(inReach())
-    .where('secretaries.match', kind === 'reader' ? '=' : '<>', 'codes');
+  let matching = of(db, accountId).where(inReach()).where(ofKind(kind));
   const column = sql.ref('secretaries.title');
   if (title !== undefined) matching = matching.where(contains({ found: sql`null`, column }, title));
   if (state === 'waiting') matching = matching.where('secretaries.decision', 'is', null);
@@ -185,35 +111,6 @@ export async function countSecretaries(tx: Tx, accountId: bigint): Promise<numbe
   return Number(count);
 }
 
-function columnsOf(fields: SecretaryFields) {
-  return {
-    title: fields.title,
-    line_id: fields.lineId,
-    from_line_id: fields.fromLineId,
-    match: fields.match,
-    words: fields.words,
-    keyword_replies: fields.keywordReplies,
-    reply: fields.reply,
-    duplicate_reply: fields.duplicateReply,
-    wrong_reply: fields.wrongReply,
-    forward_to: fields.forwardTo,
-    forward_to_webhook_id: fields.forwardToWebhookId,
-    add_to_phonebook_id: fields.addToPhonebookId,
-    remove_from_phonebook_id: fields.removeFromPhonebookId,
-    opts_out: fields.optsOut,
-    once_per_sender: fields.oncePerSender,
-    starts_at: fields.startsAt,
-    ends_at: fields.endsAt,
-    from_hour: fields.fromHour,
-    to_hour: fields.toHour,
-  };
-}
-
-const WAITING = {
-  ...{ taken_by: null, taken_at: null, decision: null, decided_by: null, decided_at: null },
-  ...{ reason: null, note: null },
-};
-
 export interface SecretaryToInsert {
   accountId: bigint;
   fields: SecretaryFields;
@@ -229,6 +126,7 @@ export async function insertSecretary(tx: Tx, row: SecretaryToInsert): Promise<b
     .values({
       account_id: accountId,
       ...columnsOf(fields),
+      option_votes: fields.optionCodes.map(() => 0),
       ...WAITING,
       is_active: true,
       version: 1,
@@ -254,7 +152,12 @@ export async function writeSecretary(
       : undefined;
   await tx
     .updateTable('secretaries')
-    .set({ ...columnsOf(change.fields), ...asked })
+    .set({
+      ...columnsOf(change.fields),
+      // Of a poll in which somebody has voted the options stay, and so do their votes.
+      option_votes: sql`case when voter_count > 0 then option_votes else array_fill(0, array[${change.fields.optionCodes.length}::int]) end`,
+      ...asked,
+    })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
@@ -275,11 +178,7 @@ export async function deleteSecretaryRows(
   { accountId, kind }: Pick<SecretaryQuestion, 'accountId' | 'kind'>,
   ids: readonly bigint[],
 ): Promise<number> {
-  const own = db
-    .deleteFrom('secretaries')
-    .where('account_id', '=', accountId)
-    .where(inReach())
-    .where('match', kind === 'reader' ? '=' : '<>', 'codes');
+  const own = db.deleteFrom('secretaries').where('account_id', '=', accountId).where(inReach()).where(ofKind(kind));
   const { numDeletedRows } = await own.where('id', 'in', [...ids]).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -58,6 +58,11 @@ describe('secretaries', () => {
   it.each<[string, object, string, string]>([
     ['without words', { match: 'exact' }, '422-553', 'words'],
     ['with words of signs alone', { match: 'contains', words: ['؟!'] }, '422-553', 'words'],
+    ['with an expression that cannot be read', { match: 'regex', words: ['قیمت', '(a'] }, '422-569', 'words.1'],
+    ['with one that looks around', { match: 'regex', words: ['(?=a)b'] }, '422-569', 'words.0'],
+    ['with one that is found in every text', { match: 'regex', words: ['a*'] }, '422-569', 'words.0'],
+    ['with six expressions', { match: 'regex', words: ['a', 'b', 'c', 'd', 'e', 'f'] }, '422-569', 'words.5'],
+    ['without an expression', { match: 'regex', words: [] }, '422-553', 'words'],
     ['that does nothing', { reply: undefined }, '422-554', 'reply'],
     ['that forwards to a line', { forward_to: ['30001405'] }, '422-555', 'forward_to.0'],
     ['with a phonebook that is not there', { add_to_phonebook_id: '999999' }, '422-556', 'add_to_phonebook_id'],
@@ -70,6 +75,8 @@ describe('secretaries', () => {
     ['with one hour', { from_hour: 8 }, '422-557', 'to_hour'],
     ['with the same hour twice', { from_hour: 8, to_hour: 8 }, '422-557', 'to_hour'],
     ['with a variable that nothing fills', { reply: 'سلام {{name}}' }, '422-558', 'reply'],
+    ['that answers a number 21 times in ten minutes', { most_in_ten_minutes: 21 }, '422-1', 'most_in_ten_minutes'],
+    ['that answers nobody in a day', { most_in_a_day: 0 }, '422-1', 'most_in_a_day'],
     ['with a blank title', { title: ' ' }, '422-1', 'title'],
     ['with a reply of 1401 characters', { reply: 'ک'.repeat(1_401) }, '422-1', 'reply'],
   ])('are refused %s', async (_what, change, code, field) => {

@@ -35,6 +35,7 @@ function givenOf(body: OperationInput<'createSecretary'>['body']): GivenSecretar
   return {
     ...{ title: body.title, line: body.line, fromNumber: body.from_number, match: body.match, words: body.words },
     ...{ reply: body.reply, forwardTo: body.forward_to, optsOut: body.opts_out, oncePerSender: body.once_per_sender },
+    ...{ mostLately: body.most_in_ten_minutes, mostDaily: body.most_in_a_day },
     forwardToWebhookId: idOf(body.forward_to_webhook_id),
     addToPhonebookId: idOf(body.add_to_phonebook_id),
     removeFromPhonebookId: idOf(body.remove_from_phonebook_id),

@@ -8,22 +8,29 @@ import { lineDigits } from '@peyk/shared-contract';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { fail } from './fail';
 import { findReceiverLine, findSenderLine } from './lines.repository';
-import { matchForm } from './matching';
-import { unknownVariables } from './reply-text';
+import { MAX_EXPRESSIONS, isExpression } from './expressions/expression';
+import { matchForm } from './match-form';
+import { keptOptions } from './polls/poll-options';
+import type { GivenOption } from './polls/poll-options';
+import { repliesOf } from './replies';
 import {
   countSecretaries,
   findSecretary,
   insertSecretary,
+  kindOf,
   lockSecretary,
   setActive,
   writeSecretary,
 } from './secretary.repository';
 import type { SecretaryFields, SecretaryKey, SecretaryKind, SecretaryRow } from './secretary.repository';
-import type { Match } from './secretary.tables';
+import type { Match, RepeatVotes } from './secretary.tables';
 import { tellSecretaryChanged } from './tell-secretary-changed';
 
 /** Of an account. */
 export const MAX_SECRETARIES = 100;
+
+/** Messages of one number in ten minutes: a machine at the other end would answer for ever. */
+const USUAL_LATELY = 5;
 
 /** What a person writes; what is undefined is not there. */
 export interface GivenSecretary {
@@ -37,12 +44,19 @@ export interface GivenSecretary {
   reply?: string | undefined;
   duplicateReply?: string | undefined;
   wrongReply?: string | undefined;
+  /** Of a poll, as what follows. */
+  question?: string | undefined;
+  options?: readonly GivenOption[] | undefined;
+  repeatVotes?: RepeatVotes | undefined;
+  endedReply?: string | undefined;
   forwardTo?: readonly string[] | undefined;
   forwardToWebhookId?: bigint | undefined;
   addToPhonebookId?: bigint | undefined;
   removeFromPhonebookId?: bigint | undefined;
   optsOut?: boolean | undefined;
   oncePerSender?: boolean | undefined;
+  mostLately?: number | undefined;
+  mostDaily?: number | undefined;
   startsAt?: Date | undefined;
   endsAt?: Date | undefined;
   fromHour?: number | undefined;
@@ -78,10 +92,10 @@ export function requireSecretary(db: DbOrTx, key: SecretaryKey): Promise<Secreta
   return requireOwned(findSecretary(db, key), () => fail('unknownSecretary', 'id'));
 }
 
-/** What is no reader's is no reader, and the other way round. @throws unknownSecretary */
+/** One of another kind is none. @throws unknownSecretary */
 export async function requireKind(db: DbOrTx, key: SecretaryKey, kind: SecretaryKind): Promise<SecretaryRow> {
   const found = await requireSecretary(db, key);
-  return (found.match === 'codes') === (kind === 'reader') ? found : fail('unknownSecretary', 'id');
+  return kindOf(found.match) === kind ? found : fail('unknownSecretary', 'id');
 }
 
 /** Locks it first and reads it then, so that what is read is what is there. @throws unknownSecretary */
@@ -91,8 +105,8 @@ async function lockedSecretary(tx: Tx, key: SecretaryKey): Promise<SecretaryRow>
 }
 
 /**
- * Writes a secretary anew. What nobody has to read (title, times, phonebooks, an address) counts at once; with anything else it waits
- * for a person again. @throws unknownSecretary, and as checkedFields
+ * Writes a secretary anew. What nobody has to read (title, times, limits, phonebooks, an address) counts at once; with anything else it waits
+ * for a person again. @throws unknownSecretary, pollBegun, and as checkedFields
  */
 export function rewriteSecretary(
   { db, clock }: ServerContext,
@@ -100,9 +114,12 @@ export function rewriteSecretary(
   { given, userId }: Pick<SecretaryAuthor, 'userId'> & { given: GivenSecretary },
 ): Promise<SecretaryRow> {
   return runTransaction(db, async (tx) => {
+    // A vote for what an option was before must not count for what it is then: nothing is dealt with meanwhile.
+    if (given.match === 'poll') await takeTurn(tx, 'secretary', key.accountId);
     const before = await lockedSecretary(tx, key);
-    if ((before.match === 'codes') !== (given.match === 'codes')) fail('unknownSecretary', 'id');
+    if (kindOf(before.match) !== kindOf(given.match)) fail('unknownSecretary', 'id');
     const fields = await checkedFields(tx, key.accountId, given);
+    if (before.voterCount > 0 && !isDeepStrictEqual(askedOf(before), askedOf(fields))) fail('pollBegun', 'options');
     const isRead = before.decision !== 'refused' && isDeepStrictEqual(readOf(before), readOf(fields));
     const asked = { askedBy: userId, version: before.version + 1, at: clock.now() };
     await writeSecretary(tx, key, isRead ? { fields } : { fields, ...asked });
@@ -125,11 +142,15 @@ export function activateSecretary({ db }: ServerContext, key: SecretaryKey, isAc
   });
 }
 
-/** What a reviewer reads. */
-function readOf({ lineId, fromLineId, match, words, forwardTo, ...replies }: SecretaryFields) {
-  const { keywordReplies, reply, duplicateReply, wrongReply } = replies;
-  return { lineId, fromLineId, match, words, forwardTo, keywordReplies, reply, duplicateReply, wrongReply };
+/** What a reviewer reads. The codes of options are read by nobody else, and sent to nobody. */
+function readOf({ lineId, fromLineId, match, words, forwardTo, question, ...replies }: SecretaryFields) {
+  const { keywordReplies, reply, duplicateReply, wrongReply, endedReply } = replies;
+  const texts = { keywordReplies, reply, duplicateReply, wrongReply, endedReply };
+  return { lineId, fromLineId, match, words, forwardTo, question, ...texts };
 }
+
+/** What the votes of a poll are about, and how they count. */
+const askedOf = ({ question, words, repeatVotes }: SecretaryFields) => ({ question, words, repeatVotes });
 
 /** Texts and numbers of people stand in the secretary itself. */
 function auditedOf({ title, match, words, reply, forwardTo, forwardToWebhookId: webhook }: SecretaryFields) {
@@ -140,7 +161,7 @@ function auditedOf({ title, match, words, reply, forwardTo, forwardToWebhookId: 
 /**
  * What was given, with its lines and phonebooks found.
  * @throws unknownReceiver, unknownSender, noWords, doubleWord, nothingToDo, badForward, unknownWebhook, unknownPhonebook, badTimes,
- * unknownVariable, unknownCodeVariable
+ * badExpression, unknownVariable, unknownCodeVariable, unknownPollVariable, doubleAnswer
  */
 async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
   const line = lineDigits(given.line);
@@ -154,19 +175,30 @@ async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): 
   };
   const fields = {
     ...{ title: given.title.trim(), lineId: receiver.id, fromLineId: await senderOf(tx, accountId, given) },
-    ...{ match: given.match, words: wordsOf(given), ...repliesOf(given), ...phonebooks },
+    ...{ match: given.match, ...listenedOf(given), ...repliesOf(given), ...phonebooks },
     forwardTo: mobilesOf(given.forwardTo ?? []),
     forwardToWebhookId: await webhookOf(tx, accountId, given.forwardToWebhookId),
     ...{ optsOut: given.optsOut ?? false, oncePerSender: given.oncePerSender ?? false, ...timesOf(given) },
+    ...{ mostLately: given.mostLately ?? USUAL_LATELY, mostDaily: given.mostDaily ?? null },
   };
   if (!doesSomething(fields)) fail('nothingToDo', 'reply');
   return fields;
 }
 
-/** @throws noWords, doubleWord */
+/** Words, or the options of a poll. @throws noWords, doubleWord, badExpression, doubleAnswer */
+function listenedOf(given: GivenSecretary) {
+  if (given.match !== 'poll') return { words: wordsOf(given), ...NO_POLL };
+  const { question = '', options = [], repeatVotes = 'first' } = given;
+  return { ...keptOptions(options), question: question.trim(), repeatVotes };
+}
+
+const NO_POLL = { optionCodes: [], question: null, repeatVotes: null };
+
+/** @throws noWords, doubleWord, badExpression */
 function wordsOf({ match, words = [] }: GivenSecretary): string[] {
   if (match === 'any') return [];
   const trimmed = words.map((word) => word.trim());
+  if (match === 'regex') return expressionsOf(trimmed);
   if (match !== 'codes') {
     return trimmed.some((word) => matchForm(word) !== '') ? trimmed : fail('noWords', 'words');
   }
@@ -176,28 +208,18 @@ function wordsOf({ match, words = [] }: GivenSecretary): string[] {
   return bad < 0 ? trimmed : fail('doubleWord', `keywords.${bad}.word`);
 }
 
-/** @throws unknownVariable, unknownCodeVariable */
-function repliesOf({ match, keywordReplies, reply, duplicateReply, wrongReply }: GivenSecretary) {
-  const textOf = (text: string | undefined, field: string, hasCode = false): string | null => {
-    const written = text?.trim() || null;
-    if (written === null || unknownVariables(written, hasCode ? 'code' : 'plain').length === 0) return written;
-    return fail(hasCode ? 'unknownCodeVariable' : 'unknownVariable', field);
-  };
-  const hasCode = match === 'codes';
-  return {
-    reply: textOf(reply, 'reply', hasCode),
-    duplicateReply: hasCode ? textOf(duplicateReply, 'duplicate_reply', hasCode) : null,
-    wrongReply: hasCode ? textOf(wrongReply, 'wrong_reply') : null,
-    // Never blank: the contract wants a letter in each.
-    keywordReplies: hasCode ? (keywordReplies ?? []).map((text, at) => textOf(text, `keywords.${at}.reply`) ?? '') : [],
-  };
+/** @throws noWords, badExpression */
+function expressionsOf(written: string[]): string[] {
+  if (written.length === 0) fail('noWords', 'words');
+  const bad = written.findIndex((one, at) => at >= MAX_EXPRESSIONS || !isExpression(one));
+  return bad < 0 ? written : fail('badExpression', `words.${bad}`);
 }
 
 function doesSomething(fields: Omit<SecretaryFields, 'title'>): boolean {
   const { match, words, reply, forwardTo, forwardToWebhookId, addToPhonebookId, removeFromPhonebookId, optsOut } =
     fields;
   const forwards = forwardTo.length > 0 || forwardToWebhookId !== null;
-  const answers = reply !== null || forwards || (match === 'codes' && words.length > 0);
+  const answers = reply !== null || forwards || match === 'poll' || (match === 'codes' && words.length > 0);
   return answers || addToPhonebookId !== null || removeFromPhonebookId !== null || optsOut;
 }
 

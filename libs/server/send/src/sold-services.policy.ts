@@ -6,7 +6,7 @@ import type { SourceChoice } from './source.service';
 
 /** That answers differ from each other is no choice of a person; and what a pattern says to one after the other is open to everybody. */
 const WITHOUT_SERVICE: ReadonlySet<SmsType> = new Set([
-  ...(['inbox_secretary', 'redirector', 'reader'] as const),
+  ...(['inbox_secretary', 'redirector', 'reader', 'polls'] as const),
   ...(['pattern', 'pattern_otp', 'pattern_transactional'] as const),
 ]);
 

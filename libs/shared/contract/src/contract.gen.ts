@@ -24,6 +24,7 @@ import type { OffersOperations, OffersPaths, OffersSchemas } from './types/offer
 import type { PatternsOperations, PatternsPaths, PatternsSchemas } from './types/patterns.gen';
 import type { PaymentsOperations, PaymentsPaths, PaymentsSchemas } from './types/payments.gen';
 import type { PlansOperations, PlansPaths, PlansSchemas } from './types/plans.gen';
+import type { PollsOperations, PollsPaths, PollsSchemas } from './types/polls.gen';
 import type { ProfileOperations, ProfilePaths, ProfileSchemas } from './types/profile.gen';
 import type { PublicOperations, PublicPaths, PublicSchemas } from './types/public.gen';
 import type { ReadersOperations, ReadersPaths, ReadersSchemas } from './types/readers.gen';
@@ -58,6 +59,7 @@ export interface Schemas
     PatternsSchemas,
     PaymentsSchemas,
     PlansSchemas,
+    PollsSchemas,
     ProfileSchemas,
     PublicSchemas,
     ReadersSchemas,
@@ -107,6 +109,7 @@ export interface operations
     PatternsOperations,
     PaymentsOperations,
     PlansOperations,
+    PollsOperations,
     ProfileOperations,
     PublicOperations,
     ReadersOperations,
@@ -140,6 +143,7 @@ export interface paths
     PatternsPaths,
     PaymentsPaths,
     PlansPaths,
+    PollsPaths,
     ProfilePaths,
     PublicPaths,
     ReadersPaths,

@@ -67,6 +67,30 @@ export const READERS = {
   },
 } satisfies Partial<Record<OperationId, GoodCall>>;
 
+async function pollBodyOf(world: World, side: Side) {
+  const { match: _none, ...body } = await bodyOf(world, side);
+  return { ...body, question: side.marker, options: [{ title: `${side.marker} الف` }, { title: 'ب', codes: ['b'] }] };
+}
+
+async function givenPoll(world: World, side: Side): Promise<string> {
+  return (await ask(world, side, 'createPoll', { body: await pollBodyOf(world, side) })).id;
+}
+
+export const POLLS = {
+  listPolls: async (world: World, side: Side) => {
+    await givenPoll(world, side);
+    return FIRST_PAGE(world, side);
+  },
+  getPoll: async (world: World, side: Side) => ({ query: { id: await givenPoll(world, side) } }),
+  createPoll: async (world: World, side: Side) => ({ body: await pollBodyOf(world, side) }),
+  updatePoll: async (world: World, side: Side) => {
+    const body = await pollBodyOf(world, side);
+    return { body: { id: await givenPoll(world, side), ...body, title: `${side.marker} ۲` } };
+  },
+  deletePolls: async (world: World, side: Side) => ({ body: { ids: [await givenPoll(world, side)] } }),
+  exportPollVotes: async (world: World, side: Side) => ({ body: { id: await givenPoll(world, side) } }),
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
 export const SECRETARY = {
   listReceiverLines: async () => ({}),
   listSecretaries: FIRST_PAGE,

@@ -4,6 +4,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Reader } from '../../api/readers';
+import { LimitsFact } from '../../components/limit-fields';
 import { OwnButtons } from '../../components/own-buttons';
 import { SecretaryState } from '../../components/secretary-state';
 import { readerMessages } from '../../reader-messages';
@@ -76,6 +77,7 @@ function ReaderFacts({ reader }: { readonly reader: Reader }) {
             </Fact>
           ),
       )}
+      <LimitsFact {...reader} />
       {starts_at !== null && (
         <Fact name={words.startsAt}>
           <When instant={starts_at} />

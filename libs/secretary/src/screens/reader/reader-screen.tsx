@@ -47,7 +47,7 @@ function ReaderParts({ reader }: { readonly reader: Reader }) {
     <Tabs label={words.parts} tabs={TABS} index={index} onIndex={open}>
       <Suspense fallback={<SkeletonRows count={3} />}>
         {key === 'codes' && <CodesCard id={reader.id} />}
-        {key === 'messages' && <MessagesCard id={reader.id} ofReader />}
+        {key === 'messages' && <MessagesCard id={reader.id} of="reader" />}
         {key === 'draws' && <DrawsCard id={reader.id} hasEntries={reader.used_count > 0} />}
       </Suspense>
     </Tabs>

@@ -22,6 +22,7 @@ import {
   type SecretaryMessage,
 } from '../../api/list-messages';
 import { messages } from '../../messages';
+import { pollMessages } from '../../poll-messages';
 import { readerMessages } from '../../reader-messages';
 
 const words = messages.list;
@@ -44,33 +45,44 @@ const FILTERS = [
   },
 ] as const satisfies readonly FilterField[];
 
-const READINGS = ['correct', 'duplicate', 'wrong', 'keyword'] as const satisfies readonly Reading[];
-/** What can be asked about the messages of a code reader as well. */
-const READER_FILTERS = [
-  ...FILTERS,
-  {
-    type: 'options',
-    key: 'reading',
-    label: readerMessages.reading,
-    options: READINGS.map((value) => ({ value, label: readerMessages.readings[value] })),
-  },
-] as const satisfies readonly FilterField[];
+const READ: Readonly<Record<Reading, string>> = { ...readerMessages.readings, ...pollMessages.readings };
+const READER_READINGS = ['correct', 'duplicate', 'wrong', 'keyword'] as const satisfies readonly Reading[];
+const POLL_READINGS = [
+  ...[
+    'vote' as const,
+    'changed_vote' as const,
+    'repeated_vote' as const,
+    'late_vote' as const,
+    'unknown_answer' as const,
+  ],
+] satisfies readonly Reading[];
+
+/** What can be asked about the messages of what reads them as well. */
+const readingField = (label: string, readings: readonly Reading[]) =>
+  ({
+    ...{ type: 'options', key: 'reading', label },
+    options: readings.map((value) => ({ value, label: READ[value] })),
+  }) as const satisfies FilterField;
 
 const FIRST_COLUMNS: readonly Column<SecretaryMessage>[] = [
   { key: 'number', head: words.number, always: true, cell: ({ number }) => <MobileNumber number={number} /> },
   { key: 'text', head: words.text, lines: 2, cell: ({ text }) => text },
 ];
+const readingColumn = (head: string): Column<SecretaryMessage> => ({
+  ...{ key: 'reading', head },
+  cell: ({ reading }) => (reading === null ? '—' : READ[reading]),
+});
 const READER_COLUMNS: readonly Column<SecretaryMessage>[] = [
-  {
-    key: 'reading',
-    head: readerMessages.reading,
-    cell: ({ reading }) => (reading === null ? '—' : readerMessages.readings[reading]),
-  },
+  readingColumn(readerMessages.reading),
   {
     key: 'found',
     head: readerMessages.found,
     cell: ({ found }) => (found === null ? '—' : <LatinRun>{found}</LatinRun>),
   },
+];
+const POLL_COLUMNS: readonly Column<SecretaryMessage>[] = [
+  readingColumn(pollMessages.reading),
+  { key: 'found', head: pollMessages.found, lines: 2, cell: ({ found }) => found ?? '—' },
 ];
 const LAST_COLUMNS: readonly Column<SecretaryMessage>[] = [
   { key: 'outcome', head: words.outcome, cell: (message) => <OutcomeChip {...message} /> },
@@ -93,14 +105,34 @@ const tableOf = (columns: readonly Column<SecretaryMessage>[]): TableProps<Secre
   rowName: ({ number }) => number,
   mobileItem: (row) => <ColumnsItem columns={columns} row={row} />,
 });
-const TABLE = tableOf([...FIRST_COLUMNS, ...LAST_COLUMNS]);
-const READER_TABLE = tableOf([...FIRST_COLUMNS, ...READER_COLUMNS, ...LAST_COLUMNS]);
+
+/** How the messages of each kind are listed. The names are those of what is chosen in their tables. */
+const KINDS = {
+  plain: { name: 'secretary-messages', filters: FILTERS, table: tableOf([...FIRST_COLUMNS, ...LAST_COLUMNS]) },
+  reader: {
+    name: 'reader-messages',
+    filters: [...FILTERS, readingField(readerMessages.reading, READER_READINGS)],
+    table: tableOf([...FIRST_COLUMNS, ...READER_COLUMNS, ...LAST_COLUMNS]),
+  },
+  poll: {
+    name: 'poll-messages',
+    filters: [...FILTERS, readingField(pollMessages.reading, POLL_READINGS)],
+    table: tableOf([...FIRST_COLUMNS, ...POLL_COLUMNS, ...LAST_COLUMNS]),
+  },
+} as const;
+const READINGS = [...READER_READINGS, ...POLL_READINGS];
 
 /** A number is asked for as a whole; a short one asks for nothing. */
 const LEAST_NUMBER_CHARS = 3;
 
+interface MessagesCardProps {
+  readonly id: string;
+  /** Of what has dealt with them. */
+  readonly of?: keyof typeof KINDS;
+}
+
 /** What the secretary has dealt with; the address may name the outcome that it is about. */
-export default function MessagesCard({ id, ofReader = false }: { readonly id: string; readonly ofReader?: boolean }) {
+export default function MessagesCard({ id, of = 'plain' }: MessagesCardProps) {
   const { inboxType } = useParams();
   const mayExport = useMayExport('secretary.export');
   const ofPage = OUTCOMES.find((one) => one === inboxType);
@@ -113,9 +145,10 @@ export default function MessagesCard({ id, ofReader = false }: { readonly id: st
       ...(wanted !== undefined && { outcome: wanted }),
     };
   };
-  const fields = ofReader ? READER_FILTERS : FILTERS;
+  const { name, table, filters } = KINDS[of];
+  const fields: readonly (typeof KINDS)['reader']['filters'][number][] = filters;
   const list = useListScreen({
-    name: ofReader ? 'reader-messages' : 'secretary-messages',
+    name,
     filters: useSeesMasked() ? fields.filter(({ key }) => key !== 'number') : fields,
     toFilters,
     query: (request) => messagesQuery(id, request),
@@ -130,8 +163,8 @@ export default function MessagesCard({ id, ofReader = false }: { readonly id: st
   return (
     <ListScreen
       list={list}
-      {...(!ofReader && { title: words.title })}
-      table={ofReader ? READER_TABLE : TABLE}
+      {...(of !== 'reader' && { title: words.title })}
+      table={table}
       noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
       {...(mayExport && { exporting })}
       empty={<EmptyFace title={words.emptyTitle} help={words.emptyHelp} />}

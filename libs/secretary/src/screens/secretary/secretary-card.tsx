@@ -16,6 +16,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Secretary } from '../../api/list-secretaries';
+import { LimitsFact } from '../../components/limit-fields';
 import { OwnButtons } from '../../components/own-buttons';
 import { SecretaryState } from '../../components/secretary-state';
 import { messages } from '../../messages';
@@ -74,7 +75,9 @@ function SecretaryFacts({ secretary }: { readonly secretary: Secretary }) {
           <LatinRun>{toPersianDigits(from_number)}</LatinRun>
         </Fact>
       )}
-      <Fact name={words.words}>{match === 'any' ? messages.matches.any : given.join('، ')}</Fact>
+      <Fact name={match === 'regex' ? messages.expressions : words.words}>
+        <Listening match={match} words={given} />
+      </Fact>
       {reply !== null && (
         <Fact name={words.reply}>
           <Lines>{reply}</Lines>
@@ -90,11 +93,25 @@ function SecretaryFacts({ secretary }: { readonly secretary: Secretary }) {
         </Fact>
       )}
       <OtherWork {...secretary} />
+      <LimitsFact {...secretary} />
       <Times {...secretary} />
       <Fact name={messages.createdAt}>
         <When instant={secretary.created_at} />
       </Fact>
     </Facts>
+  );
+}
+
+/** To which messages: their words, or expressions, which are read from left to right. */
+function Listening({ match, words: given }: Pick<Secretary, 'match' | 'words'>) {
+  if (match === 'any') return messages.matches.any;
+  if (match !== 'regex') return given.join('، ');
+  return (
+    <Row>
+      {given.map((one) => (
+        <LatinRun key={one}>{one}</LatinRun>
+      ))}
+    </Row>
   );
 }
 

@@ -28,6 +28,7 @@ it('shows the one of its address, and what it has dealt with', async () => {
   show();
   expect(await screen.findByRole('heading', { name: SECRETARY.title })).toBeInTheDocument();
   expect(await screen.findByText(messages.outcomes.unpaid)).toBeInTheDocument();
+  expect(screen.getByText('۵ در ۱۰ دقیقه، ۲۰ در ۲۴ ساعت')).toBeInTheDocument();
   expect(network.seen[0]?.url.searchParams.get('id')).toBe('7');
   expect(bodies(MESSAGES)).toEqual([{ id: '7', page: 1, limit: 10, filters: {} }]);
 });

@@ -17,6 +17,7 @@ import { Suspense, lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { createReader, updateReader } from '../../api/readers';
 import { SECRETARIES_KEY } from '../../api/secretaries-key';
+import { LimitFields } from '../../components/limit-fields';
 import { LineField } from '../../components/line-field';
 import { messages } from '../../messages';
 import { READER_SCHEMA, READER_SERVER_FIELDS, readerBodyOf, type ReaderValues } from '../../model/reader-form';
@@ -88,6 +89,7 @@ export function ReaderForm(props: ReaderFormProps) {
                 {...(startsAt !== '' && { min: startsAt })}
               />
             </Dates>
+            <LimitFields lately={bind('mostLately')} daily={bind('mostDaily')} />
           </Stack>
         </Card>
         <Suspense fallback={<Skeleton style={{ blockSize: REPLIES_PX }} />}>

@@ -47,7 +47,7 @@ it('makes one of what is written, and leads to where it gets its codes', async (
   expect(bodies(READER_CREATE)).toEqual([
     {
       ...{ title: 'جشنواره', line: '30001405', reply: 'ثبت شد', wrong_reply: 'نادرست' },
-      keywords: [{ word: 'راهنما', reply: 'کد بفرستید' }],
+      ...{ keywords: [{ word: 'راهنما', reply: 'کد بفرستید' }], most_in_ten_minutes: 5 },
     },
   ]);
 });
@@ -86,5 +86,6 @@ it('writes one anew with all that it had, but for what is taken away', async () 
   expect(bodies(READER_UPDATE)[0]).toEqual({
     ...{ id: '9', title: READER.title, line: '30001405', reply: READER.reply, wrong_reply: READER.wrong_reply },
     ...{ duplicate_reply: READER.duplicate_reply, ends_at: READER.ends_at },
+    ...{ most_in_ten_minutes: 5, most_in_a_day: 20 },
   });
 });

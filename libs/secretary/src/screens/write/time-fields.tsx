@@ -1,5 +1,6 @@
 import { Card, CardTitle, Checkbox, JalaliDatePicker, SelectBox, Stack, media, space, styled } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
+import { LimitFields } from '../../components/limit-fields';
 import { messages } from '../../messages';
 import type { SecretaryForms } from './secretary-form';
 
@@ -39,6 +40,7 @@ export default function TimeFields({
           <SelectBox {...bind('fromHour')} label={words.fromHour} hint={messages.hoursHint} options={FROM} clearable />
           <SelectBox {...bind('toHour')} label={words.toHour} options={TO} clearable />
         </Fields>
+        <LimitFields lately={bind('mostLately')} daily={bind('mostDaily')} />
         <Checkbox {...bindValue('once')} label={words.once} />
       </Stack>
     </Card>

@@ -26,6 +26,14 @@ export const NewAndWrong: Story = {
   },
 };
 
+export const Expressions: Story = {
+  ...openedWith({
+    ...at,
+    answers: { [GET]: { data: { ...SECRETARY, match: 'regex', words: ['^سفارش \\d{4,6}$', 'پیگیری|رهگیری'] } } },
+  }),
+  render: () => <UpdateScreen />,
+};
+
 export const Edit: Story = {
   ...openedWith({ ...at, answers: { [GET]: { data: SECRETARY } } }),
   render: () => <UpdateScreen />,

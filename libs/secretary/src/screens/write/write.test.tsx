@@ -44,12 +44,15 @@ it('makes one of what is written, and nothing else', async () => {
   await user.type(screen.getByLabelText(words.words), 'قیمت{Enter}  {Enter}تعرفه');
   await user.type(screen.getByLabelText(words.reply), 'می‌فرستیم');
   await user.click(screen.getByRole('checkbox', { name: words.once }));
+  await user.clear(screen.getByLabelText(words.mostLately));
+  await user.type(screen.getByLabelText(words.mostLately), '۲');
+  await user.type(screen.getByLabelText(words.mostDaily), '9');
   await user.click(screen.getByRole('button', { name: messages.send }));
   await waitFor(() => expect(address()).toBe('/secretary/received-message/recipients/7/all'));
   expect(bodies(CREATE)).toEqual([
     {
       ...{ title: 'قیمت‌ها', line: '30001405', match: 'contains', words: ['قیمت', 'تعرفه'], reply: 'می‌فرستیم' },
-      once_per_sender: true,
+      ...{ once_per_sender: true, most_in_ten_minutes: 2, most_in_a_day: 9 },
     },
   ]);
 });
@@ -86,6 +89,25 @@ it('says at the fields what is missing, and asks for nothing', async () => {
   expect(bodies(CREATE)).toEqual([]);
 });
 
+it('sends expressions as they were written, and says which of them the server does not take', async () => {
+  const sentence = 'عبارت منظم پذیرفته نشد.';
+  network.answer({ [UPDATE]: { status: 422, meta: { errors: { 'words.1': sentence } } } });
+  const { user } = update();
+  await user.click(await screen.findByRole('radio', { name: new RegExp(messages.matches.regex) }));
+  const field = screen.getByLabelText(messages.expressions);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('^سفارش \\d{4,6}$\n(');
+  await user.click(screen.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(bodies(UPDATE)).toMatchObject([{ match: 'regex', words: ['^سفارش \\d{4,6}$', '('] }]);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('a\nb\nc\nd\ne\nf');
+  await user.click(screen.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText(messages.tooManyExpressions)).toBeInTheDocument();
+});
+
 it('says what the server refuses', async () => {
   network.answer({
     [UPDATE]: { status: 422, meta: { errors: { reply: 'کاری برای این منشی انتخاب نشده است.' } } },
@@ -107,6 +129,7 @@ it('writes one anew from what it was', async () => {
     {
       ...{ id: '7', title: 'نام تازه', line: '30001405', match: 'contains', words: ['قیمت', 'تعرفه'] },
       ...{ reply: SECRETARY.reply, forward_to: ['989241234567'], once_per_sender: true, from_hour: 8, to_hour: 20 },
+      ...{ most_in_ten_minutes: 5, most_in_a_day: 20 },
     },
   ]);
 });

@@ -16,12 +16,19 @@ const MATCHES: Readonly<Record<Match, string>> = {
   any: 'هر پیامی',
   exact: 'عین کلیدواژه',
   contains: 'کلیدواژه در متن',
+  regex: 'عبارت منظم در متن',
   codes: 'کد از فهرست کدها',
+  poll: 'رأی در نظرسنجی',
 };
 
 function versionOf(key: string): SecretaryVersion | undefined {
   const [, id, version] = KEY.exec(key) ?? [];
   return id === undefined ? undefined : { id: BigInt(id), version: Number(version) };
+}
+
+function wordsTitle({ match }: SecretaryRow): string {
+  if (match === 'poll') return 'گزینه‌ها';
+  return match === 'regex' ? 'عبارت‌های منظم' : 'کلیدواژه‌ها';
 }
 
 function factsOf(row: SecretaryRow): ThingFact[] {
@@ -30,7 +37,8 @@ function factsOf(row: SecretaryRow): ThingFact[] {
     fact('خط دریافت', row.line, 'latin'),
     fact('خط پاسخ', row.fromNumber, 'latin'),
     fact('به کدام پیام‌ها', MATCHES[row.match]),
-    ...(row.words.length === 0 ? [] : [fact('کلیدواژه‌ها', row.words.map((word) => `«${word}»`).join('، '))]),
+    ...(row.question === null ? [] : [fact('پرسش', row.question)]),
+    ...(row.words.length === 0 ? [] : [fact(wordsTitle(row), row.words.map((word) => `«${word}»`).join('، '))]),
     ...(row.match === 'codes' ? [fact('شمار کدها', String(row.codeCount), 'number')] : []),
     ...row.forwardTo.map((mobile) => fact('پیام فرستاده می‌شود به', keyToMobile(mobile), 'latin')),
     ...(row.forwardToWebhookId === null ? [] : [fact('پیام فرستاده می‌شود به', 'یکی از نشانی‌های وب حساب')]),
@@ -46,12 +54,13 @@ function textsOf(row: SecretaryRow): ThingText[] {
   return [
     ...text('متن پاسخ', row.reply),
     ...row.words.flatMap((word, at) => text(`پاسخ «${word}»`, row.keywordReplies[at])),
-    ...text('پاسخ کد تکراری', row.duplicateReply),
-    ...text('پاسخ کد نادرست', row.wrongReply),
+    ...text(row.match === 'poll' ? 'پاسخ رأی دوباره' : 'پاسخ کد تکراری', row.duplicateReply),
+    ...text(row.match === 'poll' ? 'پاسخ پیام نامعلوم' : 'پاسخ کد نادرست', row.wrongReply),
+    ...text('پاسخ پس از پایان', row.endedReply),
   ];
 }
 
-/** Secretaries and readers of codes that wait for a reader. */
+/** Secretaries, readers of codes and polls that wait for a reader. */
 export const secretariesQueue: WaitingQueue = {
   queue: 'secretaries',
   role: 'content',

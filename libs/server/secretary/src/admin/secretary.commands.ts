@@ -17,10 +17,12 @@ function linesOf(row: SecretaryRow & { accountName: string }): string[] {
   return [
     `${row.id} ${row.version}  ${row.askedAt.toISOString()}  ${row.accountName}  ${row.title}`,
     `    line ${row.line}, ${row.match}${row.words.map((word) => ` «${word}»`).join()}`,
+    ...textLines('question', row.question),
     ...textLines('', row.reply),
     ...row.words.flatMap((word, at) => textLines(`«${word}» `, row.keywordReplies[at] ?? null)),
     ...textLines('duplicate ', row.duplicateReply),
     ...textLines('wrong ', row.wrongReply),
+    ...textLines('ended ', row.endedReply),
     ...(row.forwardTo.length === 0 ? [] : [`    forwards to ${row.forwardTo.map(keyToMobile).join(', ')}`]),
     ...(row.takenBy === null ? [] : [`    Taken by ${row.takenBy} at ${row.takenAt?.toISOString()}`]),
   ];

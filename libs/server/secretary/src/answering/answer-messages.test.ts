@@ -112,6 +112,47 @@ describe('one secretary', () => {
     expect((await sendsOf(holder)).map(({ requested_count }) => requested_count)).toEqual([1, 1]);
   });
 
+  it('keeps to its own limits, each number by itself, and says which one was full', async () => {
+    const id = await working(holder, { most_in_ten_minutes: 2, most_in_a_day: 3 });
+    for (let n = 0; n < 3; n += 1) await receive(holder, 'سلام');
+    await receive(holder, 'سلام', '989241110002');
+    await answer();
+    api.clock.advance(10 * 60_000);
+    for (let n = 0; n < 2; n += 1) await receive(holder, 'سلام');
+    await answer();
+    // What was answered 24 hours ago and earlier counts no more.
+    api.clock.advance(24 * 3_600_000);
+    await receive(holder, 'سلام');
+    await answer();
+    // The session of who could be asked has gone in that time.
+    const rows = await api
+      .db()
+      .selectFrom('secretary_messages')
+      .select(['outcome', 'reason'])
+      .where('secretary_id', '=', BigInt(id))
+      .orderBy('id')
+      .execute();
+    const [lately, daily] = ['۱۰ دقیقه', '۲۴ ساعت'].map((time) => [
+      'too_often',
+      `سقف پاسخ این شماره در ${time} پر شده بود.`,
+    ]);
+    expect(rows.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ...[['done', null], ['done', null], lately, ['done', null]],
+      ...[['done', null], daily],
+      ['done', null],
+    ]);
+  });
+
+  it('gets other limits at once, without a second review', async () => {
+    const id = await working(holder);
+    const changed = { id, ...api.written(holder), most_in_ten_minutes: 1 };
+    const { data } = await post(holder, '/general-messaging/update', changed);
+    expect(data).toMatchObject({ state: 'accepted', most_in_ten_minutes: 1, most_in_a_day: null });
+    for (let n = 0; n < 2; n += 1) await receive(holder, 'سلام');
+    await answer();
+    expect(await outcomesOf(holder, id)).toEqual(['done', 'too_often']);
+  });
+
   it('does not go on with a machine at the other end', async () => {
     const id = await working(holder);
     for (let n = 0; n < 7; n += 1) await receive(holder, `پاسخ خودکار ${n}`);

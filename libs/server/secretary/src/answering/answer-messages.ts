@@ -4,16 +4,19 @@ import { insertSuppressed, placeNumbers, takeNumbersOut } from '@peyk/server-con
 import { DomainError } from '@peyk/server-http';
 import { SEND_ERRORS, choiceOfMessages, limitsOfPlanner, sendAtOnce } from '@peyk/server-send';
 import { tellEndpoints } from '@peyk/server-webhooks';
+import { parseMobileKey } from '@peyk/shared-sms';
 import { sql } from 'kysely';
+import { countVotes, openBallotBox } from '../polls/ballot-box';
 import { openCodeBook } from '../readers/code-book';
 import { claimCodes } from '../readers/reader-codes.repository';
 import { countBefore, insertMessages } from '../messages.repository';
 import { listListening } from '../secretary.repository';
-import type { Outcome } from '../secretary.tables';
+import type { SecretaryRow } from '../secretary.repository';
 import { tellSecretaryChanged } from '../tell-secretary-changed';
 import { listWaitingAccounts, takeAccount, takeMessages } from './answer-queue';
-import { LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
-import type { Dealt } from './decide-messages';
+import type { QueuedMessage } from './answer-queue';
+import { DAILY_MS, LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
+import type { Dealt, Ending, Holdings } from './decide-messages';
 import { handedOver } from './handed-over';
 import { halvesOf, messagesOf, placesOf, plannedSends } from './planned-sends';
 import type { PlannedSend } from './planned-sends';
@@ -25,9 +28,7 @@ export const BATCH = 1_000;
 /** An account with more waits for the next round, so that others have their turn. */
 const BATCHES_AT_ONCE = 20;
 
-interface Ended {
-  outcome: Outcome;
-  reason: string | null;
+interface Ended extends Ending {
   sendId: bigint | null;
 }
 
@@ -61,26 +62,40 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
     const at = clock.now();
     const messages = await takeMessages(tx, accountId, BATCH);
     const secretaries = await listListening(tx, accountId);
-    const codes = await openCodeBook(tx, { accountId, secretaries, texts: messages.map(({ text }) => text) });
-    const dealt = dealtOf(messages, secretaries, codes);
+    const holdings = await holdingsOf(tx, accountId, { messages, secretaries });
+    const dealt = dealtOf(messages, secretaries, holdings);
     if (dealt.length === 0) return messages.length;
-    const since = new Date(at.getTime() - LATELY_MS);
     const mobiles = [...new Set(dealt.map(({ mobile }) => mobile))];
-    const outcomes = outcomesOf(dealt, await countBefore(tx, { accountId, mobiles, since }));
-    const ended = outcomes.map((outcome): Ended => ({ outcome, reason: null, sendId: null }));
-    const due = dealt.map((one, place) => ({ ...one, place })).filter(({ place }) => outcomes[place] === 'done');
+    const [lately, daily] = [LATELY_MS, DAILY_MS].map((ms) => new Date(at.getTime() - ms)) as [Date, Date];
+    const endings = outcomesOf(dealt, await countBefore(tx, { accountId, mobiles, lately, daily }));
+    const ended = endings.map((ending): Ended => ({ ...ending, sendId: null }));
+    const due = dealt.map((one, place) => ({ ...one, place })).filter(({ place }) => ended[place]?.outcome === 'done');
     await act(tx, accountId, { due, at });
     for (const send of plannedSends(due)) {
       for (const { places, end } of await sendWhatIsPaid(tx, at, { accountId, send })) {
         for (const place of places) ended[place] = worse(ended[place], end);
       }
     }
-    await claimCodes(tx, accountId, codes.claims);
+    await claimCodes(tx, accountId, holdings.codes.claims);
+    await countVotes(tx, accountId, holdings.ballots);
     await insertMessages(tx, accountId, dealt.map(rowOf(ended)));
     await tellOfCredit(tx, { accountId, at, tellBySms }, unpaidAndPaid(dealt, ended));
     await tellSecretaryChanged(tx, accountId);
     return messages.length;
   });
+}
+
+/** The codes that these messages name, and the votes that their senders have. */
+async function holdingsOf(
+  tx: Tx,
+  accountId: bigint,
+  { messages, secretaries }: { messages: readonly QueuedMessage[]; secretaries: readonly SecretaryRow[] },
+): Promise<Holdings> {
+  const mobiles = messages.map(({ fromNumber }) => parseMobileKey(fromNumber));
+  return {
+    codes: await openCodeBook(tx, { accountId, secretaries, texts: messages.map(({ text }) => text) }),
+    ballots: await openBallotBox(tx, { accountId, secretaries, mobiles: [...new Set(mobiles)] }),
+  };
 }
 
 const rowOf =

@@ -3,6 +3,7 @@ import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { firstMatch, inOrder } from '../matching';
 import type { Found, Rule } from '../matching';
 import type { Before } from '../messages.repository';
+import { BallotBox } from '../polls/ballot-box';
 import { CodeBook } from '../readers/code-book';
 import type { CodeToAnswer } from '../reply-text';
 import type { SecretaryRow } from '../secretary.repository';
@@ -17,26 +18,45 @@ export interface Dealt {
   mobile: number;
   /** What is answered; null for nothing. */
   reply: string | null;
-  /** What a reader found in it. */
+  /** What a reader or a poll found in it. */
   reading: Reading | null;
-  /** The code or the keyword that it found. */
+  /** The code, the keyword or the option that it found. */
   found: string | null;
   /** Of a correct code and of a duplicate, who sent it first. */
   code?: CodeToAnswer;
+  /** Of a vote, the option that counts for its sender. */
+  option?: string;
 }
 
-/** Answers to one number: a machine at the other end would answer for ever. */
-const MOST_LATELY = 5;
+/** What messages may use up: codes of readers, and the votes of numbers. */
+export interface Holdings {
+  codes: CodeBook;
+  ballots: BallotBox;
+}
+
 export const LATELY_MS = 10 * 60_000;
+export const DAILY_MS = 24 * 3_600_000;
+
+/** What is to become of a message, and why where that is not plain. */
+export interface Ending {
+  outcome: Outcome;
+  reason: string | null;
+}
+
+const DONE: Ending = { outcome: 'done', reason: null };
+const AGAIN: Ending = { outcome: 'again', reason: null };
+const FULL_LATELY: Ending = { outcome: 'too_often', reason: 'سقف پاسخ این شماره در ۱۰ دقیقه پر شده بود.' };
+const FULL_DAILY: Ending = { outcome: 'too_often', reason: 'سقف پاسخ این شماره در ۲۴ ساعت پر شده بود.' };
 
 /**
  * Which secretary each message is for. Nobody's are: what does not come from a mobile number (other lines, banks), what asks to opt out,
- * and what no secretary at work listens to. The first message with a code takes it, also before those behind it in the batch.
+ * and what no secretary at work listens to. The first message with a code takes it, and a vote counts, also before those behind it in the
+ * batch.
  */
 export function dealtOf(
   messages: readonly QueuedMessage[],
   secretaries: readonly SecretaryRow[],
-  codes: CodeBook = new CodeBook([]),
+  holdings: Holdings = { codes: new CodeBook([]), ballots: new BallotBox([]) },
 ): Dealt[] {
   const rules = new Map<bigint, Rule<SecretaryRow>[]>();
   for (const { lineId } of secretaries) {
@@ -47,23 +67,24 @@ export function dealtOf(
     if (mobile === INVALID_MOBILE_KEY || asksToOptOut(message.text)) return [];
     const found = firstMatch(rules.get(message.lineId) ?? [], {
       ...{ text: message.text, at: message.receivedAt },
-      codeOf: (reader) => codes.codeIn(reader.id, message.text),
+      codeOf: (reader) => holdings.codes.codeIn(reader.id, message.text),
     });
-    return found ? [{ secretary: found.who, message, mobile, ...readingOf(found, { message, mobile, codes }) }] : [];
+    return found ? [{ secretary: found.who, message, mobile, ...readingOf(found, { message, mobile, holdings }) }] : [];
   });
 }
 
 interface Read {
   message: QueuedMessage;
   mobile: number;
-  codes: CodeBook;
+  holdings: Holdings;
 }
 
-/** What a reader found, and what it answers; of other secretaries the reply alone. */
-function readingOf(
-  { who, look, word, code }: Found<SecretaryRow>,
-  { message, mobile, codes }: Read,
-): Omit<Dealt, 'secretary' | 'message' | 'mobile'> {
+type Answered = Omit<Dealt, 'secretary' | 'message' | 'mobile'>;
+
+/** What a reader or a poll found, and what it answers; of other secretaries the reply alone. */
+function readingOf(found: Found<SecretaryRow>, { message, mobile, holdings: { codes, ballots } }: Read): Answered {
+  const { who, look, word, code } = found;
+  if (who.match === 'poll') return voteOf(found, { mobile, at: message.receivedAt, ballots });
   if (who.match !== 'codes') return { reply: who.reply, reading: null, found: null };
   if (look === 'wrong') return { reply: who.wrongReply, reading: 'wrong', found: null };
   if (code === undefined) {
@@ -75,20 +96,37 @@ function readingOf(
   return { reply, reading: isFirst ? 'correct' : 'duplicate', found: code, code: used };
 }
 
+/** What a poll found in an answer. A vote counts whatever becomes of the reply to it. */
+function voteOf(
+  { who, look, word }: Found<SecretaryRow>,
+  { mobile, at, ballots }: { mobile: number; at: Date; ballots: BallotBox },
+): Answered {
+  if (look === 'unknown') return { reply: who.wrongReply, reading: 'unknown_answer', found: null };
+  const found = who.words[word] ?? null;
+  if (look === 'late') return { reply: who.endedReply, reading: 'late_vote', found };
+  const { reading, counted } = ballots.cast(who, { mobile, place: word, at });
+  // Where the last vote counts, another one is as good as the first.
+  const again = who.duplicateReply ?? (who.repeatVotes === 'last' ? who.reply : null);
+  const option = who.words[counted] ?? '';
+  return { reply: reading === 'vote' ? who.reply : again, reading, found, option };
+}
+
 /** What is to become of messages, in their order: those of one batch count for those behind them. */
-export function outcomesOf(dealt: readonly Dealt[], before: readonly Before[]): Outcome[] {
+export function outcomesOf(dealt: readonly Dealt[], before: readonly Before[]): Ending[] {
   const keyOf = (secretaryId: bigint, mobile: number) => `${secretaryId} ${mobile}`;
   const known = new Map(before.map((one) => [keyOf(one.secretaryId, one.mobile), { ...one }]));
   return dealt.map(({ secretary, mobile, reading }) => {
     // Nobody has codes without end: those who have many may send them all.
-    if (reading === 'correct') return 'done';
+    if (reading === 'correct') return DONE;
     const key = keyOf(secretary.id, mobile);
-    const had = known.get(key) ?? { secretaryId: secretary.id, mobile, done: 0, lately: 0 };
+    const had = known.get(key) ?? { secretaryId: secretary.id, mobile, done: 0, lately: 0, daily: 0 };
     known.set(key, had);
-    if (secretary.oncePerSender && had.done > 0) return 'again';
-    if (had.lately >= MOST_LATELY) return 'too_often';
+    if (secretary.oncePerSender && had.done > 0) return AGAIN;
+    if (had.lately >= secretary.mostLately) return FULL_LATELY;
+    if (secretary.mostDaily !== null && had.daily >= secretary.mostDaily) return FULL_DAILY;
     had.done += 1;
     had.lately += 1;
-    return 'done';
+    had.daily += 1;
+    return DONE;
   });
 }

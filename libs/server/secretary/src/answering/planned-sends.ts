@@ -8,7 +8,7 @@ import type { Dealt } from './decide-messages';
 /** One message that is to leave. */
 interface Leaving {
   secretary: SecretaryRow;
-  type: Extract<SmsType, 'inbox_secretary' | 'reader' | 'redirector'>;
+  type: Extract<SmsType, 'inbox_secretary' | 'reader' | 'polls' | 'redirector'>;
   /** The nine digits after 9. */
   to: number;
   text: string;
@@ -19,7 +19,13 @@ interface Leaving {
 /** What leaves together: of one secretary and one type, each number once, in the order of the messages. */
 export type PlannedSend = readonly [Leaving, ...Leaving[]];
 
-function leavingOf({ secretary, message, mobile, reply, code }: Dealt, place: number): Leaving[] {
+/** What the answers of a secretary are called in reports. */
+function typeOf({ match }: SecretaryRow): Leaving['type'] {
+  if (match === 'codes') return 'reader';
+  return match === 'poll' ? 'polls' : 'inbox_secretary';
+}
+
+function leavingOf({ secretary, message, mobile, reply, code, option }: Dealt, place: number): Leaving[] {
   const { forwardTo } = secretary;
   const forwarded = `از ${localNumber(mobile)}: ${message.text}`;
   return [
@@ -28,8 +34,12 @@ function leavingOf({ secretary, message, mobile, reply, code }: Dealt, place: nu
       : [
           {
             ...{ secretary, to: mobile, place },
-            type: secretary.match === 'codes' ? ('reader' as const) : ('inbox_secretary' as const),
-            text: fillReply(reply, { mobile, receivedAt: message.receivedAt, ...(code && { code }) }),
+            type: typeOf(secretary),
+            text: fillReply(reply, {
+              ...{ mobile, receivedAt: message.receivedAt },
+              ...(code && { code }),
+              ...(option !== undefined && { option }),
+            }),
           },
         ]),
     ...forwardTo.map((to) => ({ secretary, type: 'redirector' as const, to, text: forwarded, place })),

@@ -32,7 +32,7 @@ export type SecretaryExportJob = JobDefinition<SecretaryExportInput, Record<stri
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   done: 'رسیدگی شد',
   again: 'پیش‌تر پاسخ گرفته بود',
-  too_often: 'پی‌درپی فرستاده شد',
+  too_often: 'سقف پاسخ پر شده بود',
   unpaid: 'اعتبار کافی نبود',
   refused: 'فرستاده نشد',
 };
@@ -45,7 +45,7 @@ const COLUMNS = [
   { title: 'توضیح', width: 40 },
   { title: 'شناسهٔ ارسال', width: 14 },
   { title: 'خوانده شد', width: 14 },
-  { title: 'کد یا کلیدواژه', width: 24 },
+  { title: 'کد، کلیدواژه یا گزینه', width: 24 },
 ];
 
 const READINGS: Readonly<Record<Reading, string>> = {
@@ -53,6 +53,11 @@ const READINGS: Readonly<Record<Reading, string>> = {
   duplicate: 'کد تکراری',
   wrong: 'کد نادرست',
   keyword: 'کلیدواژه',
+  vote: 'رأی شمرده‌شده',
+  changed_vote: 'رأی عوض‌شده',
+  repeated_vote: 'رأی تکراری',
+  late_vote: 'رأی پس از پایان',
+  unknown_answer: 'پاسخ نامعلوم',
 };
 
 /** A handset may send what no text file holds. */

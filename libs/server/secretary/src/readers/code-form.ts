@@ -1,4 +1,4 @@
-import { matchForm } from '../matching';
+import { matchForm } from '../match-form';
 
 /** Of the form of a code: below it ordinary words would be codes, and guessing would pay. */
 export const MIN_CODE_CHARS = 4;

@@ -42,6 +42,7 @@ function givenOf(body: OperationInput<'createReader'>['body']): GivenSecretary {
     ...{ title: body.title, line: body.line, fromNumber: body.from_number, match: 'codes', reply: body.reply },
     ...{ duplicateReply: body.duplicate_reply, wrongReply: body.wrong_reply },
     ...{ words: keywords.map(({ word }) => word), keywordReplies: keywords.map(({ reply }) => reply) },
+    ...{ mostLately: body.most_in_ten_minutes, mostDaily: body.most_in_a_day },
     addToPhonebookId: idOf(body.add_to_phonebook_id),
     ...{ startsAt: dateOf(body.starts_at), endsAt: dateOf(body.ends_at) },
   };

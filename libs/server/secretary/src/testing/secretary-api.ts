@@ -19,6 +19,11 @@ export interface Holder {
   line: { lineId: bigint; number: string };
 }
 
+const POLL = {
+  ...{ title: 'نزدیک‌ترین شعبه', question: 'کدام شعبه؟', reply: 'رأی شما به «{{option}}» شمرده شد.' },
+  options: [{ title: 'شمال', codes: ['1', 'الف'] }, { title: 'جنوب' }],
+};
+
 /** The API of secretaries over a database of its own; for the top of a test file. */
 export function secretaryApi(files = noFiles) {
   const told: { mobile: number; text: string }[] = [];
@@ -41,9 +46,20 @@ export function secretaryApi(files = noFiles) {
     const { version } = (await findSecretary(api.db(), { accountId, id: BigInt(id) })) ?? { version: 0 };
     return decideSecretary(reviewer(), { id: BigInt(id), version }, { decision: 'accepted' });
   };
+  /** Answers the id of what was made, at work. */
+  const accepted = async (holder: Holder, { data, meta }: Awaited<ReturnType<typeof create>>): Promise<string> => {
+    if (!data) throw new Error(JSON.stringify(meta));
+    await accept(holder, data.id);
+    told.splice(0);
+    return data.id;
+  };
   return {
     ...api,
     ...webAddresses(api.db),
+    /** A poll that works: «شمال» by ۱ and الف, «جنوب» by ۲. Answers its id. */
+    poll: async (holder: Holder, change: object = {}): Promise<string> => {
+      return accepted(holder, await post(holder, '/polls/create', { ...POLL, line: holder.line.number, ...change }));
+    },
     told,
     post,
     written,
@@ -57,22 +73,15 @@ export function secretaryApi(files = noFiles) {
     },
     /** A code reader that works, without codes. Answers its id. */
     reader: async (holder: Holder, change: object = {}): Promise<string> => {
-      const { data, meta } = await api.call('/advanced-reader/create', {
+      const made = await api.call('/advanced-reader/create', {
         token: holder.token,
         body: { ...{ title: 'قرعه‌کشی', line: holder.line.number, reply: 'کد {{code}} ثبت شد.' }, ...change },
       });
-      if (!data) throw new Error(JSON.stringify(meta));
-      await accept(holder, data.id);
-      told.splice(0);
-      return data.id;
+      return accepted(holder, made);
     },
     /** One that works. Answers its id. */
     working: async (holder: Holder, change: object = {}): Promise<string> => {
-      const { data, meta } = await create(holder, change);
-      if (!data) throw new Error(JSON.stringify(meta));
-      await accept(holder, data.id);
-      told.splice(0);
-      return data.id;
+      return accepted(holder, await create(holder, change));
     },
     receive: async (holder: Holder, text: string, from = '989241110001') => {
       api.clock.advance(1_000);

@@ -11,7 +11,13 @@ import type {
   PerPage,
   PersonNumber,
 } from './common.gen';
-import type { SecretaryReply, SecretaryState, SecretaryTitle } from './secretary.gen';
+import type {
+  SecretaryMostInADay,
+  SecretaryMostInTenMinutes,
+  SecretaryReply,
+  SecretaryState,
+  SecretaryTitle,
+} from './secretary.gen';
 import type { LineNumber, LineNumberAsGiven } from './send.gen';
 
 export type AddedReaderCodes = {
@@ -34,6 +40,8 @@ export type NewReader = {
   duplicate_reply?: ReaderReply;
   wrong_reply?: SecretaryReply;
   add_to_phonebook_id?: Id;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -56,6 +64,9 @@ export type Reader = {
   wrong_reply: string | null;
   /** Who sends a correct code comes into it. */
   add_to_phonebook_id: string | null;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -404,6 +415,8 @@ export interface ReadersOperations {
       duplicate_reply?: ReaderReply;
       wrong_reply?: SecretaryReply;
       add_to_phonebook_id?: Id;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */

@@ -28,6 +28,8 @@ export type NewSecretary = {
   /** The sender gets no more advertising. */
   opts_out?: boolean;
   once_per_sender?: boolean;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -36,8 +38,8 @@ export type NewSecretary = {
   to_hour?: number;
 };
 
-/** What a code reader found in a message. */
-export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword";
+/** What a code reader found in a message (`correct`, `duplicate`, `wrong`, `keyword`), or a poll: `vote` counts, `changed_vote` counts instead of an earlier one, `repeated_vote` does not count, `late_vote` came after the end, `unknown_answer` is no option. */
+export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword" | "vote" | "changed_vote" | "repeated_vote" | "late_vote" | "unknown_answer";
 
 export type ReceiverLine = {
   number: LineNumber;
@@ -59,6 +61,9 @@ export type Secretary = {
   remove_from_phonebook_id: string | null;
   opts_out: boolean;
   once_per_sender: boolean;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -78,8 +83,8 @@ export type Secretary = {
 /** Mobile numbers that get the message, with its sender before it. */
 export type SecretaryForwardTo = string[];
 
-/** Which messages: `any`, those that are one of the words (`exact`), or those in which one of them stands (`contains`). Keyboards, digits, half-spaces, case, punctuation and repeated blanks make no difference. Words are plain text. */
-export type SecretaryMatch = "any" | "exact" | "contains";
+/** Which messages: `any`, those that are one of the words (`exact`), those in which one of them stands (`contains`), or those in which one of the words is found as a regular expression (`regex`). Keyboards, digits, half-spaces, case and repeated blanks make no difference, and neither does punctuation, but for expressions. Of several secretaries of a line, exact words come before words somewhere, those before expressions, and any message last. */
+export type SecretaryMatch = "any" | "exact" | "contains" | "regex";
 
 export type SecretaryMessage = {
   id: Id;
@@ -91,9 +96,9 @@ export type SecretaryMessage = {
   reason: string | null;
   /** The send with the answer; none where nothing was to be sent. */
   send_id: string | null;
-  /** None of a secretary that is no reader. */
+  /** None of a secretary that is neither a reader nor a poll. */
   reading: ReaderReading | null;
-  /** The code or the keyword in it. */
+  /** The code, the keyword or the option in it. */
   found: string | null;
 };
 
@@ -104,7 +109,16 @@ export type SecretaryMessageFilters = {
   number?: string;
 };
 
-/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (five of one number within ten minutes), `unpaid` (too little credit), `refused` (the reason says why). */
+/** Messages of one number that are dealt with within 24 hours. Without it a day has no limit. */
+export type SecretaryMostInADay = number;
+
+/**
+ * Messages of one number that are dealt with in ten minutes. Correct codes do not count, and votes count whatever becomes of their replies.
+ * @default 5
+ */
+export type SecretaryMostInTenMinutes = number;
+
+/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (as many of one number as its limits let it deal with; the reason says which limit), `unpaid` (too little credit), `refused` (the reason says why). */
 export type SecretaryOutcome = "done" | "again" | "too_often" | "unpaid" | "refused";
 
 /**
@@ -122,7 +136,7 @@ export type SecretaryTitle = string;
 /** A webhook of the account that gets the message as `secretary.message`, signed and tried again like any event, whatever other events it hears. */
 export type SecretaryWebhook = Id;
 
-/** Needed unless any message will do. */
+/** Needed unless any message will do. Plain text; with `regex` at most five expressions of signs, `.`, `[a-z]`, `[^a]`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`, `\b`, `^`, `$`, groups, `|`, `*`, `+`, `?`, `{n}`, `{n,}` and `{n,m}`. Nothing looks around or refers back: an expression is looked for in one pass over the first 500 characters, whatever it is. One that is found in an empty text is refused. */
 export type SecretaryWords = string[];
 
 export interface SecretarySchemas {
@@ -134,6 +148,8 @@ export interface SecretarySchemas {
   SecretaryMatch: SecretaryMatch;
   SecretaryMessage: SecretaryMessage;
   SecretaryMessageFilters: SecretaryMessageFilters;
+  SecretaryMostInADay: SecretaryMostInADay;
+  SecretaryMostInTenMinutes: SecretaryMostInTenMinutes;
   SecretaryOutcome: SecretaryOutcome;
   SecretaryReply: SecretaryReply;
   SecretaryState: SecretaryState;
@@ -144,7 +160,7 @@ export interface SecretarySchemas {
 
 export interface SecretaryOperations {
   /**
-   * Puts a secretary or a code reader to work, or lets it rest.
+   * Puts a secretary, a code reader or a poll to work, or lets it rest.
    * What waits when it is laid to rest is not dealt with any more. It needs no second review.
    */
   setSecretaryActive: {
@@ -268,6 +284,8 @@ export interface SecretaryOperations {
       /** The sender gets no more advertising. */
       opts_out?: boolean;
       once_per_sender?: boolean;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */
@@ -305,7 +323,7 @@ export interface SecretaryOperations {
       default: ErrorResponse;
     };
   };
-  /** The messages that a secretary or a code reader has dealt with, newest first. */
+  /** The messages that a secretary, a code reader or a poll has dealt with, newest first. */
   listSecretaryMessages: {
     parameters: NoParameters;
     requestBody: JsonBody<{

@@ -24,10 +24,19 @@ interface TextAreaProps extends FieldProps {
   readonly readOnly?: boolean;
   /** Lines that are seen while it is empty. */
   readonly rows?: number;
+  /** For what is read from left to right whatever letters are in it, such as a regular expression. */
+  readonly dir?: 'auto' | 'ltr';
 }
 
 /** A text of several lines (a ticket, an address), cleaned as in a `TextField`. The text of a message has `SmsComposer`. */
-export function TextArea({ maxLength, placeholder, readOnly = false, rows = 4, ...props }: TextAreaProps) {
+export function TextArea({
+  maxLength,
+  placeholder,
+  readOnly = false,
+  rows = 4,
+  dir = 'auto',
+  ...props
+}: TextAreaProps) {
   const id = useId();
   const typed = useTypedText(props, 'lines', maxLength);
   const shown = { ...props, error: typed.error };
@@ -40,7 +49,7 @@ export function TextArea({ maxLength, placeholder, readOnly = false, rows = 4, .
       <Box data-invalid={typed.error !== undefined} data-disabled={props.disabled} data-read-only={readOnly}>
         <Area
           {...inputTies(id, shown)}
-          dir="auto"
+          dir={dir}
           rows={rows}
           readOnly={readOnly}
           placeholder={placeholder}
