@@ -1,9 +1,10 @@
 import { LatinRun, Notice } from '@peyk/shared-ui';
 import { Fragment } from 'react';
-import { messages } from '../../messages';
 import { unfilledVariables } from '../../model/unfilled-variables';
 
 const MOST_NAMED = 3;
+// Loaded when it is needed, as this note is.
+const STAY = 'به همین شکل فرستاده می‌شود؛ این روش ارسال چیزی به جای آن نمی‌گذارد.';
 
 /** Says that a quick send fills nothing in, when the text looks as if it should. Nothing is stopped: it may be meant so. */
 export default function VariableNote({ text }: { readonly text: string }) {
@@ -17,7 +18,7 @@ export default function VariableNote({ text }: { readonly text: string }) {
           <LatinRun>{variable}</LatinRun>
         </Fragment>
       ))}{' '}
-      {messages.compose.variablesStay}
+      {STAY}
     </Notice>
   );
 }

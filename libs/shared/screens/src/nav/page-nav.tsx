@@ -1,6 +1,5 @@
 import { focusRing, font, radius, size, space, styled, tone } from '@peyk/shared-ui';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 
 const Row = styled('nav')({
   display: 'flex',
@@ -35,14 +34,8 @@ interface PageNavProps {
  * always in view.
  */
 export function PageNav({ label, pages }: PageNavProps) {
-  const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const open = row.current?.querySelector('[aria-current="page"]');
-    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
   return (
-    <Row ref={row} aria-label={label}>
+    <Row ref={showOpen} aria-label={label}>
       {pages.map((page) => (
         <Entry key={page.path} to={page.path} end>
           {page.label}
@@ -50,4 +43,9 @@ export function PageNav({ label, pages }: PageNavProps) {
       ))}
     </Row>
   );
+}
+
+/** Each of the pages brings a row of its own, so once is enough. */
+function showOpen(row: HTMLElement | null) {
+  row?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }
