@@ -13,6 +13,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   otp: 'رمز یک‌بارمصرف',
   patterns: 'الگوها',
   phonebooks: 'دفترچه‌ها',
+  polls: 'نظرسنجی‌ها',
   properties: 'ویژگی‌های مخاطبان',
   readers: 'کدخوان‌ها',
   recurring: 'ارسال‌های تکراری',
@@ -85,6 +86,10 @@ const TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     },
     ...{ create: 'ساختن دفترچه', delete: 'حذف دفترچه', getImport: 'پیشرفت ورود فایل به دفترچه' },
     ...{ list: 'فهرست دفترچه‌ها', update: 'ویرایش دفترچه' },
+  },
+  polls: {
+    ...{ create: 'ساختن نظرسنجی', delete: 'حذف نظرسنجی', exportVotes: 'گرفتن فایل رأی‌ها' },
+    ...{ get: 'دیدن یک نظرسنجی', list: 'فهرست نظرسنجی‌ها', update: 'ویرایش نظرسنجی' },
   },
   properties: {
     ...{ choices: 'همهٔ ویژگی‌ها', create: 'ساختن ویژگی', delete: 'حذف ویژگی', list: 'فهرست ویژگی‌ها' },
