@@ -222,6 +222,19 @@ describe('what was changed in a draft that is open', () => {
     expect(dialog.getByText(/آن بخش از پیام آماده حذف می‌شود/)).toBeInTheDocument();
   });
 
+  it('is a new one, and the only choice, once the form was cleared', async () => {
+    const { user, address } = show(OPENED);
+    await waitFor(() => expect(inTab().text).toBe(WHOLE.text));
+    await user.click(await screen.findByRole('button', { name: 'پاک کردن' }));
+    await waitFor(() => expect(address()).not.toContain('draft='));
+    expect(screen.queryByText(/پیام آماده با تنظیماتش اینجاست/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('متن پیام'), 'پیام تازه');
+    await user.click(screen.getByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }));
+    expect(await screen.findByRole('dialog', { name: 'پیام آمادهٔ تازه' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /به‌روزرسانی همین پیام آماده/ })).not.toBeInTheDocument();
+    expect(inTab()).toMatchObject({ text: 'پیام تازه', numbers: [], charity: false, rate: '' });
+  });
+
   it('stays in the dialog when that draft is gone', async () => {
     network.answer({ [UPDATE]: { status: 404 } });
     const { dialog, save } = await keep();
