@@ -104,6 +104,10 @@ export function isOpenedWhole(draft: Draft): boolean {
   return draft.missing.every((part) => part === 'send_time') && openDraft(draft, EMPTY_COMPOSITION).unread === 0;
 }
 
+/** Whether a draft that names recipients would name none any more: they are being chosen anew, or are none that a draft keeps. */
+export const losesPeople = ({ settings }: Pick<Draft, 'settings'>, kept: Partial<KeptWithDraft>): boolean =>
+  settings?.params !== undefined && kept.settings?.params === undefined;
+
 type Params = NonNullable<DraftSettings['params']>;
 
 const hasPeople = ({ phonebook_ids, contact_ids, segment_id }: Params) =>

@@ -68,7 +68,9 @@ describe('a note at a ticket', () => {
       at: api.clock.now(),
     }));
     await api.db().insertInto('ticket_notes').values(many).execute();
-    expect((await noted(key, 'یکی دیگر')).meta.message_code).toBe('422-500');
+    const { meta } = await noted(key, 'یکی دیگر');
+    expect(meta.message_code).toBe('422-500');
+    expect(meta.message).toContain('این تیکت');
     await decide('tickets', key, { verdict: 'close' });
     expect((await noted(key, 'دیر')).meta.message_code).toBe('404-570');
     expect((await urgent(key, 'high')).meta.message_code).toBe('404-570');
@@ -180,6 +182,16 @@ describe('answers that are kept ready', () => {
     const gone = { collection: 'ticket_replies', key: items[0].key };
     expect((await by('sara', '/collection/remove', gone)).status).toBe(200);
     expect((await by('mina', '/collection/remove', gone)).meta.message_code).toBe('404-500');
+  });
+
+  it('have the number of the ticket under the name that it has at the ticket', async () => {
+    const { id, key } = await waitingTicket();
+    const { facts } = (await show('tickets', key)).data;
+    const { title } = facts.find(({ value }: { value: string }) => value === id);
+    const { data } = await call('/collection', { token: people.mina.token });
+    const kept = data.collections.find((one: { collection: string }) => one.collection === 'ticket_replies');
+    expect(kept.fields.find(({ name }: { name: string }) => name === 'text').hint).toContain(title);
+    expect((await keep('mina', 'سلام', 'سلام {{family}}')).meta.message).toContain(title);
   });
 
   it('are a hundred at most', async () => {

@@ -4,7 +4,8 @@ export { readMessages, readSendsOfPrograms } from './programs/message-records.se
 export type { MessageRecord, MessagesAsked } from './programs/message-records.service';
 export { sendMessages } from './programs/send-messages.service';
 export type { MessageToSend, MessagesToSend, SentMessage } from './programs/send-messages.service';
-export { sendPattern } from './programs/send-pattern.service';
+export { sendPatternOnce } from './programs/send-pattern.service';
+export type { SentPattern } from './programs/send-pattern.service';
 export { PROGRAMS_ERRORS } from './programs/programs.errors';
 export type { OneTimeCodesTable } from './otp/one-time-codes.tables';
 export type { ApiCallBodiesTable, ApiCallsTable } from './calls/api-calls.tables';

@@ -87,7 +87,7 @@ export const SUPPORT_ERRORS = {
   tooManyNotes: {
     code: '422-500',
     status: 422,
-    message: 'این درخواست ۲۰۰ یادداشت دارد و بیشتر جا نمی‌گیرد؛ لطفاً به آن پاسخ دهید یا آن را ببندید.',
+    message: 'این تیکت ۲۰۰ یادداشت دارد و بیشتر جا نمی‌گیرد؛ لطفاً به آن پاسخ دهید یا آن را ببندید.',
     remedy: 'Answer the ticket, or close it.',
     permanent: true,
   },
@@ -108,7 +108,7 @@ export const SUPPORT_ERRORS = {
   unknownPlaceholder: {
     code: '422-501',
     status: 422,
-    message: 'در متن جای خالی ناشناخته‌ای هست؛ فقط {{name}} برای نام مشتری و {{ticket}} برای شمارهٔ درخواست پر می‌شود.',
+    message: 'در متن جای خالی ناشناخته‌ای هست؛ فقط {{name}} برای نام مشتری و {{ticket}} برای شمارهٔ تیکت پر می‌شود.',
     remedy: 'Use {{name}} and {{ticket}}, and nothing else in double braces.',
     permanent: true,
   },

@@ -3,7 +3,7 @@ import { deliveryAsCurl } from './delivery-as-curl';
 
 const BODY = '{"type":"message.inbound","data":{"text":"سلام؛ \\"خوبی\\"؟ it\'s $HOME `id` \\\\n"}}';
 const request = {
-  url: 'https://shop.example.com/peyk?a=1&b=2',
+  url: 'https://shop.example.com/peyk?a=1&b[]={2}',
   headers: [
     { name: 'content-type', value: 'application/json' },
     { name: 'webhook-signature', value: 'v1,abc= v1,def=' },
@@ -15,7 +15,7 @@ it('gives a shell the request as it was, whatever stands in it', () => {
   // In place of curl: what it would be given.
   const given = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${command}`], { encoding: 'utf8' });
   expect(given.split('\0').slice(0, -1)).toEqual([
-    ...['-X', 'POST', request.url],
+    ...['--globoff', '-X', 'POST', request.url],
     ...['-H', 'content-type: application/json', '-H', 'webhook-signature: v1,abc= v1,def='],
     ...['--data-raw', BODY],
   ]);

@@ -9,6 +9,7 @@ import {
   MAX_DRAFT_NUMBERS,
   draftOf,
   isOpenedWhole,
+  losesPeople,
   type Composed,
   type KeptWithDraft,
 } from '../../model/draft-content';
@@ -32,7 +33,7 @@ export default function DraftTools({ text, composed, onInsert }: DraftToolsProps
   const [isPicking, setPicking] = useState(false);
   // As it was when the button was pressed.
   const [keeping, setKeeping] = useState<Partial<KeptWithDraft> | null>(null);
-  const opened = useOpenedForDialog(composed !== undefined);
+  const opened = useOpenedForDialog(composed !== undefined, keeping);
   const open = (draft: Draft) => {
     setPicking(false);
     void navigate(composePath(draft));
@@ -69,11 +70,15 @@ export default function DraftTools({ text, composed, onInsert }: DraftToolsProps
   );
 }
 
-/** The draft that stands in the composer, with what this person would take from it by writing over it. */
-function useOpenedForDialog(isComposer: boolean): OpenedForDialog | undefined {
+/** The draft that stands in the composer, with what would be taken from it by writing over it. */
+function useOpenedForDialog(isComposer: boolean, keeping: Partial<KeptWithDraft> | null): OpenedForDialog | undefined {
   const { draft } = useDraftOfAddress();
   if (!isComposer || !draft) return undefined;
-  return { draft, warning: isOpenedWhole(draft) ? undefined : words.notWhole };
+  const warnings = [
+    ...(isOpenedWhole(draft) ? [] : [words.notWhole]),
+    ...(keeping !== null && losesPeople(draft, keeping) ? [words.losesPeople] : []),
+  ];
+  return { draft, warning: warnings.length > 0 ? warnings.join(' ') : undefined };
 }
 
 function notKeptOf({ notKept }: Partial<KeptWithDraft>): string | undefined {

@@ -1,4 +1,5 @@
 import type { Draft } from '@peyk/shared-screens';
+import { useEffect, useRef } from 'react';
 import { draftMessages as words } from '../../draft-messages';
 import { openDraft } from '../../model/draft-content';
 import { useBroughtIn } from './use-brought-in';
@@ -10,6 +11,7 @@ import type { CompositionForm } from './use-kept-form';
 export function useOpenedDraft(form: CompositionForm): Brought {
   const { isAsked, name, draft, isError, leave } = useDraftOfAddress();
   const restore = useBroughtIn(form, draft ? { name, fill: (before) => openDraft(draft, before).composition } : null);
+  useCleared(form, leave);
   // What is given back has nothing to do with the draft, which must not be written over with it.
   const giveBack = () => {
     restore?.();
@@ -20,6 +22,17 @@ export function useOpenedDraft(form: CompositionForm): Brought {
     failed: isError || draft === null,
     restore: restore && giveBack,
   };
+}
+
+/** Whoever clears the form writes something else, which must not be offered in place of the draft. */
+function useCleared({ initialValues }: CompositionForm, onCleared: () => void): void {
+  // Clearing is all that gives the form another beginning. It is seen here because most messages are written without a draft.
+  const begun = useRef(initialValues);
+  useEffect(() => {
+    if (begun.current === initialValues) return;
+    begun.current = initialValues;
+    onCleared();
+  });
 }
 
 function noticesOf(

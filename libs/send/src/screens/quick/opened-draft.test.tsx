@@ -165,11 +165,12 @@ describe('keeping a composition as a draft', () => {
 
 describe('what was changed in a draft that is open', () => {
   const UPDATE = 'POST /user/draft/update';
-  const keep = async () => {
+  const keep = async (meanwhile: string[] = []) => {
     const shown = show(OPENED);
     await waitFor(() => expect(inTab().text).toBe(WHOLE.text));
     const text = await screen.findByLabelText('متن پیام');
     await shown.user.type(text, ' عجله کنید!');
+    for (const name of meanwhile) await shown.user.click(await screen.findByRole('button', { name }));
     await shown.user.click(screen.getByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'نگه داشتن در پیام‌های آماده' }));
     const save = () => shown.user.click(dialog.getByRole('button', { name: 'ذخیره' }));
@@ -220,6 +221,37 @@ describe('what was changed in a draft that is open', () => {
     expect(dialog.queryByText(/آن بخش از پیام آماده حذف می‌شود/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /به‌روزرسانی همین پیام آماده/ }));
     expect(dialog.getByText(/آن بخش از پیام آماده حذف می‌شود/)).toBeInTheDocument();
+  });
+
+  it('is a new one first where writing over it would lose its recipients, none being chosen at the moment', async () => {
+    const { user, dialog, save } = await keep(['حذف همه']);
+    expect(dialog.getByRole('radio', { name: /ذخیره به‌عنوان تازه/ })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: /به‌روزرسانی همین پیام آماده/ }));
+    expect(dialog.getByText(/گیرنده‌های پیام آماده هم حذف می‌شوند/)).toBeInTheDocument();
+    expect(dialog.queryByText(/آن بخش از پیام آماده حذف می‌شود/)).not.toBeInTheDocument();
+    await save();
+    const rest = { sending_type: 'quick', from_number: SAMPLE_LINE.number, charity: true, rate_per_second: 10 };
+    await waitFor(() => expect(bodies(UPDATE)).toEqual([{ id: '12', group_id: '1', text: TEXT, settings: rest }]));
+  });
+
+  it('loses no recipients that it never had', async () => {
+    const settings = { ...WHOLE.settings, sending_type: 'quick' as const, params: undefined };
+    network.answer({ [LIST]: page({ ...WHOLE, settings, recipients: null }) });
+    const { dialog } = await keep();
+    expect(dialog.getByRole('radio', { name: /به‌روزرسانی همین پیام آماده/ })).toBeChecked();
+  });
+
+  it('is a new one, and the only choice, once the form was cleared', async () => {
+    const { user, address } = show(OPENED);
+    await waitFor(() => expect(inTab().text).toBe(WHOLE.text));
+    await user.click(await screen.findByRole('button', { name: 'پاک کردن' }));
+    await waitFor(() => expect(address()).not.toContain('draft='));
+    expect(screen.queryByText(/پیام آماده با تنظیماتش اینجاست/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('متن پیام'), 'پیام تازه');
+    await user.click(screen.getByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }));
+    expect(await screen.findByRole('dialog', { name: 'پیام آمادهٔ تازه' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /به‌روزرسانی همین پیام آماده/ })).not.toBeInTheDocument();
+    expect(inTab()).toMatchObject({ text: 'پیام تازه', numbers: [], charity: false, rate: '' });
   });
 
   it('stays in the dialog when that draft is gone', async () => {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { sendPattern } from '@peyk/server-developers';
+import { sendPatternOnce } from '@peyk/server-developers';
+import type { SentPattern } from '@peyk/server-developers';
 import { runTransaction } from '@peyk/server-database';
 import { requireAccount } from '@peyk/server-http';
-import type { OperationData, RequestContext } from '@peyk/server-http';
+import type { RequestContext } from '@peyk/server-http';
 import { findPatternCode, patternToSend } from '@peyk/server-patterns';
 import { fillPattern, namesOfPattern } from '@peyk/shared-sms';
 
@@ -22,8 +22,7 @@ interface PatternWish {
 }
 
 /** What was sent, and what the pattern says. */
-export interface PatternSent {
-  data: OperationData<'sendPattern'>;
+export interface PatternSent extends SentPattern {
   /** With its values in their places. */
   text: string;
 }
@@ -50,13 +49,11 @@ export async function patternFor(
   const { accepted } = await runTransaction(context.db, (tx) => patternToSend(tx, { accountId, code }));
   const names = namesOfPattern(accepted.text);
   const params = namedValues(names, values);
-  // Such clients have no idempotency key: each call is one of its own.
-  const headers = { 'Idempotency-Key': `facade-${randomUUID()}` };
-  const body = {
+  // Such clients have no idempotency key.
+  const sent = await sendPatternOnce(context, {
     ...{ pattern_code: code, recipients: recipients.map((number) => ({ number, params })) },
     ...(fromNumber !== undefined && { from_number: fromNumber }),
-  };
-  const data = await sendPattern(context, { body, headers, query: undefined as never, file: undefined });
+  });
   const text = fillPattern(accepted.text, Object.fromEntries(params.map(({ name, value }) => [name, value])));
-  return { data, text };
+  return { ...sent, text };
 }

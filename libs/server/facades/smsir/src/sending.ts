@@ -26,7 +26,8 @@ function timeOf(input: Input): Date | null {
 const BLACKLISTED = 0;
 
 /** The id that a client is told; a number of the blacklist has a message, too, which `send/pack/{pack}` shows. */
-const idOf = ({ id, leftOut }: SentMessage) => (leftOut === 'blacklisted' ? BLACKLISTED : Number(id));
+const idOf = ({ id, leftOut }: Pick<SentMessage, 'id' | 'leftOut'>) =>
+  leftOut === 'blacklisted' ? BLACKLISTED : Number(id);
 
 /** Ids in the order of the mobiles; null for a number that is none, 0 for one of the blacklist. */
 function packOf(sent: readonly SentMessage[], ids: readonly (number | null)[]) {
@@ -100,8 +101,9 @@ async function verify(context: RequestContext, { input }: FacadeCall) {
   if (mobile === undefined || mobileOf(mobile) === undefined) throw new FacadeError(104);
   if (pattern === undefined) throw new FacadeError(113);
   const given = [input.get('parameters') ?? []].flat();
-  const { data } = await patternFor(context, { pattern, recipients: [mobile], values: given.map(valueOf) });
-  const messageId = data.left_out_count > 0 ? BLACKLISTED : Number(data.messages[0]?.id);
+  const wish = { pattern, recipients: [mobile], values: given.map(valueOf) };
+  const { data, leftOut } = await patternFor(context, wish);
+  const messageId = idOf({ id: BigInt(data.messages[0]?.id ?? 0), leftOut: leftOut[0] ?? null });
   return { messageId, cost: Number(data.price) };
 }
 

@@ -119,6 +119,20 @@ describe('SMS.ir’s own client', () => {
     expect(await states()).toEqual([1, 7]);
   });
 
+  it('is told an id for a number that has opted out, whichever way it was sent to', async () => {
+    const shop = await givenShop({ advertising: true });
+    const client = new Smsir(shop.key, Number(shop.line.number));
+    const [mobiles, at] = [Int32Array.of(Number(TWO?.slice(2))), api.clock.now()];
+    const list = { accountId: shop.accountId, kind: 'opt_out' } as const;
+    await runTransaction(api.db(), (tx) => insertSuppressed(tx, list, { mobiles, at }));
+    const { id } = await givenPattern(shop, { title: '123458', text: 'کد شما در آبان: {{code}}', names: ['code'] });
+    const { data } = await client.sendVerifyCode(TWO ?? '', Number(id), [{ name: 'CODE', value: '12345' }]);
+    expect(data).toEqual({ messageId: expect.any(Number), cost: 0 });
+    expect(data.messageId).toBeGreaterThan(0);
+    expect((await client.sendByURL('any', TWO ?? '', TEXT)).data.messageId).toBeGreaterThan(0);
+    expect((await client.sendBulk(TEXT, [TWO ?? ''])).data.messageIds[0]).toBeGreaterThan(0);
+  });
+
   it('takes back what waits for its time, although it says JSON and sends nothing', async () => {
     const shop = await givenShop();
     const client = new Smsir(shop.key, Number(shop.line.number));

@@ -31,7 +31,7 @@ export const repliesCollection: DeskCollection = {
   fields: [
     fieldOf('text', 'title', 'عنوان', { max_chars: TITLE_CHARS, hint: 'هنگام پاسخ دادن از روی آن انتخاب می‌شود.' }),
     fieldOf('long_text', 'text', 'متن', {
-      hint: 'به جای {{name}} نام مشتری و به جای {{ticket}} شمارهٔ درخواست می‌آید.',
+      hint: 'به جای {{name}} نام مشتری و به جای {{ticket}} شمارهٔ تیکت می‌آید.',
     }),
   ],
   list: async ({ db }, { offset, limit }) => {

@@ -1,12 +1,15 @@
 import { runTransaction } from '@peyk/server-database';
 import { isGoodRange, requireAccount, requireOwned, seesMasked } from '@peyk/server-http';
 import type { OperationData, OperationInput, Paging, RequestContext } from '@peyk/server-http';
+import { SealError } from '@peyk/server-seal';
+import type { Seal } from '@peyk/server-seal';
 import { findSigningEndpoint } from '../endpoints/endpoints.repository';
 import { keyOf } from '../endpoints/endpoints.service';
 import { fail } from '../fail';
 import type { WebhookPorts } from '../webhooks.ports';
 import { presentDelivery, presentDetail } from './deliveries.presenter';
 import { beginAgain, beginFailedAgain, findDelivery, listAttempts, listDeliveryRows } from './deliveries.repository';
+import type { AttemptRow, DeliveryDetail } from './deliveries.repository';
 import { sentRequest } from './sent-request';
 
 /** In one call; whoever has more calls again. */
@@ -40,7 +43,18 @@ export async function getWebhookDelivery(
   const [attempt] = attempts;
   // Who sees numbers masked gets no signature of a body that is not theirs to see.
   const isShown = attempt !== undefined && !seesMasked(context);
-  return presentDetail(row, attempts, isShown ? sentRequest(seal, key.accountId, { row, attempt }) : null);
+  return presentDetail(row, attempts, isShown ? readableRequest(context, seal, { row, attempt }) : null);
+}
+
+/** Null where the secret does not open: whatever else is known of the delivery is shown all the same. */
+function readableRequest(context: RequestContext, seal: Seal, tried: { row: DeliveryDetail; attempt: AttemptRow }) {
+  try {
+    return sentRequest(seal, requireAccount(context).accountId, tried);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    context.log.error({ err: error, webhookId: tried.row.webhookId.toString() }, "a webhook's secret does not open");
+    return null;
+  }
 }
 
 /** @throws 404-611, 409-611 */

@@ -42,6 +42,36 @@ describe('the last try of a delivery', () => {
     expect(JSON.stringify(detail)).not.toContain(secret.slice('whsec_'.length));
   });
 
+  it('goes to the address of today, signed by the secret of today', async () => {
+    const { account, session } = await owner();
+    const { id } = await endpoint(session);
+    await inbound(account);
+    await send();
+    const url = `${world.receiver().url}/moved`;
+    const events = ['message.inbound'];
+    await world.post(session, 'update', { id, title: 'فروشگاه', url, events, is_on: true });
+    const { secret } = (await world.post(session, 'rotate-secret', { id })).data;
+    const detail = await shown(session);
+    expect(detail.request.url).toBe(url);
+    const headers = headersOf(detail);
+    expect(verifyWebhook(secret, headers, { body: detail.body, now: api.clock.now() })).toMatchObject({
+      type: 'message.inbound',
+    });
+  });
+
+  it('is not told where the secret cannot be read any more, and the rest is', async () => {
+    const { account, session } = await owner();
+    const { id } = await endpoint(session);
+    await inbound(account);
+    await send();
+    const secret_sealed = Buffer.alloc(60);
+    await api.db().updateTable('webhook_endpoints').set({ secret_sealed }).where('id', '=', BigInt(id)).execute();
+    const detail = await shown(session);
+    expect(detail.request).toBeNull();
+    expect(detail.attempts).toHaveLength(1);
+    expect(api.logged()).toContain("a webhook's secret does not open");
+  });
+
   it('is not told to who sees numbers masked: what they read is not what is signed', async () => {
     const { account, session } = await owner();
     await endpoint(session);

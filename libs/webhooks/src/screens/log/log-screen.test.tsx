@@ -66,7 +66,7 @@ it('copies the last try as curl', async () => {
   await user.click(await row());
   await user.click(await screen.findByRole('button', { name: `کپی ${messages.curlWhat}` }));
   const [copied] = write.mock.calls[0] ?? [];
-  expect(copied).toContain(`curl -X POST '${detail.request?.url}'`);
+  expect(copied).toContain(`curl --globoff -X POST '${detail.request?.url}'`);
   expect(copied).toContain(`--data-raw '${detail.body}'`);
   expect(screen.getByText(messages.curlHint)).toBeInTheDocument();
 });

@@ -68,6 +68,9 @@ describe('a ticket', () => {
     await user.click(await screen.findByRole('button', { name: /پاسخ دادن/ }));
     const text = await screen.findByLabelText(messages.text.required);
     const replies = dialog().getByRole('combobox', { name: messages.replies.label });
+    // Under the name that the number has on this very screen.
+    expect(dialog().getByText(/نام مشتری و شمارهٔ تیکت در آن پر شده است/)).toBeInTheDocument();
+    expect(screen.getByText('شمارهٔ تیکت')).toBeInTheDocument();
     await chosen(user, replies, 'خوش‌آمد');
     expect(text).toHaveValue('سلام فروشگاه آبان،');
     await chosen(user, replies, 'پیگیری');
