@@ -72,6 +72,17 @@ it('does not take what repeats without end or is too long', () => {
   expect([isExpression('a'.repeat(200)), isExpression('a'.repeat(201))]).toEqual([true, false]);
 });
 
+it.each(['(){2}b', '((((){100}){100}){100})b', `${'('.repeat(10)}${'){100}'.repeat(10)}b`, '(()*)+b', '(){0,3}b'])(
+  'does not take «%s», which repeats nothing',
+  (expression) => {
+    expect(isExpression(expression)).toBe(false);
+  },
+);
+
+it('takes a group of nothing that does not repeat', () => {
+  expect([finds('()b', 'ab'), finds('(|a){2}b', 'b')]).toEqual([true, true]);
+});
+
 it('agrees with the engine of the language on what both of them read', () => {
   // A fixed seed: a failure can be seen again.
   let seed = 20261129;

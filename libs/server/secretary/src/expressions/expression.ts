@@ -80,13 +80,20 @@ function appendChoice(steps: Step[], parts: readonly Part[]): void {
   end.to.push(steps.length);
 }
 
+/** What repeats must be something: the brake counts steps, and repetitions of nothing within each other would never meet it. */
+function appendRepeated(steps: Step[], part: Part): void {
+  const before = steps.length;
+  append(steps, part);
+  if (steps.length === before) throw new BadExpression('nothing is repeated');
+}
+
 function appendRepeat(steps: Step[], { part, least, most }: Extract<Part, { kind: 'repeat' }>): void {
-  for (let time = 0; time < least; time += 1) append(steps, part);
+  for (let time = 0; time < least; time += 1) appendRepeated(steps, part);
   if (most === Infinity) {
     const again = steps.length;
     const fork: Step & { to: number[] } = { kind: 'jump', to: [again + 1] };
     steps.push(fork);
-    append(steps, part);
+    appendRepeated(steps, part);
     steps.push({ kind: 'jump', to: [again] });
     fork.to.push(steps.length);
     return;
@@ -96,7 +103,7 @@ function appendRepeat(steps: Step[], { part, least, most }: Extract<Part, { kind
     const fork: Step & { to: number[] } = { kind: 'jump', to: [steps.length + 1] };
     forks.push(fork);
     steps.push(fork);
-    append(steps, part);
+    appendRepeated(steps, part);
   }
   for (const { to } of forks) to.push(steps.length);
 }
