@@ -22,6 +22,14 @@ export const SECRETARY_ERRORS = {
     remedy: 'Once somebody has voted, keep `question`, the titles of `options` in their order, and `repeat_votes`.',
     permanent: true,
   },
+  optOutAnswer: {
+    code: '409-552',
+    status: 409,
+    message:
+      'پیام «لغو» یا «۱۱» درخواست لغو پیامک است و رأی شمرده نمی‌شود؛ لطفاً برای این گزینه عنوان یا کد دیگری بنویسید. گزینهٔ یازدهم هم کد می‌خواهد.',
+    remedy: 'Let no title and no code be «لغو», 11 or their like; give the eleventh option codes, for its place is 11.',
+    permanent: true,
+  },
   tooManySecretaries: {
     code: '422-550',
     status: 422,

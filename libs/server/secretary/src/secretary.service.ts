@@ -161,7 +161,7 @@ function auditedOf({ title, match, words, reply, forwardTo, forwardToWebhookId: 
 /**
  * What was given, with its lines and phonebooks found.
  * @throws unknownReceiver, unknownSender, noWords, doubleWord, nothingToDo, badForward, unknownWebhook, unknownPhonebook, badTimes,
- * badExpression, unknownVariable, unknownCodeVariable, unknownPollVariable, doubleAnswer
+ * badExpression, unknownVariable, unknownCodeVariable, unknownPollVariable, doubleAnswer, optOutAnswer
  */
 async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
   const line = lineDigits(given.line);
@@ -185,7 +185,7 @@ async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): 
   return fields;
 }
 
-/** Words, or the options of a poll. @throws noWords, doubleWord, badExpression, doubleAnswer */
+/** Words, or the options of a poll. @throws noWords, doubleWord, badExpression, doubleAnswer, optOutAnswer */
 function listenedOf(given: GivenSecretary) {
   if (given.match !== 'poll') return { words: wordsOf(given), ...NO_POLL };
   const { question = '', options = [], repeatVotes = 'first' } = given;

@@ -1,5 +1,4 @@
-import { asksToOptOut } from '@peyk/server-audience';
-import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
+import { INVALID_MOBILE_KEY, asksToOptOut, parseMobileKey } from '@peyk/shared-sms';
 import { firstMatch, inOrder } from '../matching';
 import type { Found, Rule } from '../matching';
 import type { Before } from '../messages.repository';
