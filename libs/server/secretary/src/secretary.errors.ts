@@ -171,9 +171,9 @@ export const SECRETARY_ERRORS = {
     code: '422-569',
     status: 422,
     message:
-      'عبارت منظم پذیرفته نشد. حداکثر ۵ عبارت بنویسید؛ پرانتزها و کروشه‌ها بسته باشند، عبارت با پیام خالی جور نشود و فقط از \u2066. [ ] ( ) | * + ? {n,m} ^ $ \\d \\w \\s \\b\u2069 استفاده کنید.',
+      'عبارت منظم پذیرفته نشد. حداکثر ۵ عبارت بنویسید؛ پرانتزها و کروشه‌ها بسته باشند، عبارت با پیام خالی جور نشود، نیم‌فاصله در کروشه یا پیش از نشانهٔ تکرار نباشد و فقط از \u2066. [ ] ( ) | * + ? {n,m} ^ $ \\d \\w \\s \\b\u2069 استفاده کنید.',
     remedy:
-      'At most 5 expressions of at most 200 characters, with the signs that the contract names; none that is found in an empty text, looks around or refers back, or repeats too much.',
+      'At most 5 expressions of at most 200 characters, with the signs that the contract names; none that is found in an empty text, looks around or refers back, or repeats nothing or too much. A half-space, a tatweel or a diacritic may stand neither in square brackets nor before a sign of repetition.',
     permanent: true,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { BadExpression, readExpression } from './read-expression';
+import { BadExpression, expressionForm, readExpression } from './read-expression';
 import type { Part } from './read-expression';
 
 /** Of an expression as it is written; the contract has it, too. */
@@ -17,8 +17,11 @@ type Step =
   | { kind: 'jump'; to: number[] }
   | { kind: 'found' };
 
-/** Whether an expression is found somewhere in a text of the form of `expressionForm`. */
-export type Finds = (form: string) => boolean;
+/** Whether an expression is found somewhere in what `signsOf` made of a message. */
+export type Finds = (signs: readonly string[]) => boolean;
+
+/** What is looked at of a message, and one sign more: without it the end of what is looked at would be taken for that of the message. */
+export const signsOf = (text: string): readonly string[] => [...expressionForm(text)].slice(0, MOST_SIGNS + 1);
 
 /**
  * Makes an expression ready to look with. It goes through a text once, in all ways at the same time (Thompson's construction), so no
@@ -32,8 +35,8 @@ export function compileExpression(written: string): Finds {
   const steps: Step[] = [];
   append(steps, readExpression(written));
   steps.push({ kind: 'found' });
-  const finds: Finds = (form) => isFound(steps, [...form].slice(0, MOST_SIGNS));
-  if (finds('')) throw new BadExpression('it is found in every text');
+  const finds: Finds = (signs) => isFound(steps, signs);
+  if (finds([])) throw new BadExpression('it is found in every text');
   return finds;
 }
 
@@ -135,7 +138,7 @@ class Places {
 
 function isFound(steps: readonly Step[], signs: readonly string[]): boolean {
   const places = new Places(steps);
-  for (let at = 0; at <= signs.length; at += 1) {
+  for (let at = 0; at <= Math.min(signs.length, MOST_SIGNS); at += 1) {
     const from = places.waiting.splice(0);
     const before = signs[at - 1];
     for (const place of from) {
