@@ -54,8 +54,8 @@ export const SECRETARY_ERRORS = {
   noWords: {
     code: '422-553',
     status: 422,
-    message: 'کلیدواژه‌ای نوشته نشده است؛ لطفاً دست‌کم یک کلیدواژه بنویسید یا «هر پیامی» را انتخاب کنید.',
-    remedy: 'Give `words`, or match `any` message.',
+    message: 'کلیدواژه یا عبارت منظمی نوشته نشده است؛ لطفاً دست‌کم یکی بنویسید یا «هر پیامی» را انتخاب کنید.',
+    remedy: 'Give `words` (expressions, where `match` is `regex`), or match `any` message.',
     permanent: true,
   },
   nothingToDo: {

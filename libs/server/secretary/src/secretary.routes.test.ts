@@ -84,6 +84,11 @@ describe('secretaries', () => {
     expect([meta.message_code, Object.keys(meta.errors)]).toEqual([code, [field]]);
   });
 
+  it.each(['exact', 'contains', 'regex'])('are told that words or expressions are missing: %s', async (match) => {
+    const { message } = (await create(holder, { match, words: [] })).meta;
+    expect(message).toMatch(/کلیدواژه.*عبارت منظم/);
+  });
+
   it('are nothing to another account', async () => {
     const { id } = (await create(holder)).data;
     const other = await api.givenHolder();
