@@ -5,6 +5,7 @@ import type { Page, Paging } from '@peyk/server-http';
 import { sql } from 'kysely';
 import { SHOWN, WAITING, columnsOf } from './secretary-columns';
 import type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary-columns';
+import { MATCHES } from './secretary.tables';
 import type { Match } from './secretary.tables';
 
 export type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary-columns';
@@ -183,11 +184,15 @@ export async function deleteSecretaryRows(
   return Number(numDeletedRows);
 }
 
-/** Those at work on lines of the account, oldest first. */
+/**
+ * Those at work on lines of the account, oldest first. While an installation is upgraded there may be some of a kind that only the newer program
+ * knows: this one leaves them alone.
+ */
 export function listListening(db: DbOrTx, accountId: bigint): Promise<SecretaryRow[]> {
   return of(db, accountId)
     .where('secretaries.is_active', '=', true)
     .where('secretaries.decision', '=', 'accepted')
+    .where('secretaries.match', 'in', MATCHES)
     .select(SHOWN)
     .orderBy('secretaries.id')
     .execute();
