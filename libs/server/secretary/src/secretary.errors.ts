@@ -30,6 +30,15 @@ export const SECRETARY_ERRORS = {
     remedy: 'Let no title and no code be «لغو», 11 or their like; give the eleventh option codes, for its place is 11.',
     permanent: true,
   },
+  tooManyWithExpressions: {
+    code: '409-553',
+    status: 409,
+    message:
+      'هر خط حداکثر ۱۰ منشی با عبارت منظم دارد؛ لطفاً یکی از آن‌ها را حذف کنید یا برای این منشی کلیدواژه بنویسید.',
+    remedy:
+      'Let at most ten secretaries of a line match by `regex`; each of their expressions is looked for in every message.',
+    permanent: true,
+  },
   tooManySecretaries: {
     code: '422-550',
     status: 422,

@@ -112,6 +112,22 @@ export async function countSecretaries(tx: Tx, accountId: bigint): Promise<numbe
   return Number(count);
 }
 
+/** Those on a line that look for expressions, but for one. */
+export async function countWithExpressions(
+  tx: Tx,
+  { accountId, lineId, butFor }: { accountId: bigint; lineId: bigint; butFor: bigint | undefined },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('secretaries')
+    .where('account_id', '=', accountId)
+    .where('line_id', '=', lineId)
+    .where('match', '=', 'regex')
+    .where(sql<boolean>`id is distinct from ${butFor ?? null}::bigint`)
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface SecretaryToInsert {
   accountId: bigint;
   fields: SecretaryFields;

@@ -83,8 +83,8 @@ export async function dealtOf(
 }
 
 /**
- * Others have their turn after so many messages; an expression that is looked for counts as one, for it may take a millisecond of a long
- * message. What a batch is told by (codes, votes) is this call's alone, and the account is held: nothing changes meanwhile.
+ * Others have their turn after so many messages; an expression that is looked for counts as one, for it may take some milliseconds of a
+ * long message. What a batch is told by (codes, votes) is this call's alone, and the account is held: nothing changes meanwhile.
  */
 const WORK_OF_A_TURN = 20;
 
