@@ -1160,7 +1160,7 @@ export type PollOptions = {
    * @example شعبهٔ شمال
    */
   title: string;
-  /** What else is a vote for it. Without any, its place among the options, from 1. */
+  /** What else is a vote for it. Without any, its place among the options, from 1; the eleventh needs one, for a message that is «۱۱» or «لغو» asks to opt out and is no vote. */
   codes?: string[];
 }[];
 
@@ -1602,7 +1602,7 @@ export type SecretaryTitle = string;
 /** A webhook of the account that gets the message as `secretary.message`, signed and tried again like any event, whatever other events it hears. */
 export type SecretaryWebhook = Id;
 
-/** Needed unless any message will do. Plain text; with `regex` at most five expressions of signs, `.`, `[a-z]`, `[^a]`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`, `\b`, `^`, `$`, groups, `|`, `*`, `+`, `?`, `{n}`, `{n,}` and `{n,m}`. Nothing looks around or refers back: an expression is looked for in one pass over the first 500 characters, whatever it is. One that is found in an empty text is refused. */
+/** Needed unless any message will do. Plain text; with `regex` at most five expressions of signs, `.`, `[a-z]`, `[^a]`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`, `\b`, `^`, `$`, groups, `|`, `*`, `+`, `?`, `{n}`, `{n,}` and `{n,m}`. Nothing looks around or refers back: an expression is looked for in one pass over the first 500 characters, whatever it is. One that is found in an empty text is refused, and so is one with a half-space, a tatweel or a diacritic in `[]` or before a sign of repetition, for messages are looked at without them. Ten secretaries of a line at most look for expressions. */
 export type SecretaryWords = string[];
 
 export type Segment = {

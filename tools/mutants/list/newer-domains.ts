@@ -74,8 +74,8 @@ const SECRETARIES: readonly Mutant[] = [
     name: 'expression-reads-all-of-a-long-message',
     danger: 'Long messages and a slow expression keep a process from everybody else.',
     file: `${SECRETARY}/expressions/expression.ts`,
-    find: '.slice(0, MOST_SIGNS)',
-    replace: '',
+    find: 'Math.min(signs.length, MOST_SIGNS)',
+    replace: 'signs.length',
     noticedBy: [`${SECRETARY}/expressions/expression.test.ts`],
   },
   {

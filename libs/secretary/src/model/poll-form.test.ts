@@ -1,5 +1,5 @@
 import { limits } from '@peyk/shared-contract';
-import { EMPTY_POLL, POLL_SCHEMA, QUESTION_LIMITS, answerTwice, pollBodyOf } from './poll-form';
+import { EMPTY_POLL, POLL_SCHEMA, QUESTION_LIMITS, answerThatOptsOut, answerTwice, pollBodyOf } from './poll-form';
 import { REPLY_CHARS, TITLE_LIMITS } from './secretary-form';
 
 const { title, question, reply } = limits.createPollLimits;
@@ -40,6 +40,7 @@ it.each<[string, object, string]>([
     { options: [OPTIONS[0], { title: 'ب', codes: Array.from({ length: 21 }, (_one, at) => `c${at}`).join('|') }] },
     'options',
   ],
+  ['a code that asks to opt out', { options: [OPTIONS[0], { title: 'ب', codes: 'لغو' }] }, 'options'],
   ['a code that is too long', { options: [OPTIONS[0], { title: 'ب', codes: 'c'.repeat(61) }] }, 'options'],
   ['an end before the beginning', { startsAt: '2026-12-01', endsAt: '2026-11-01' }, 'endsAt'],
 ])('does not take %s', async (_what, change, field) => {
@@ -67,4 +68,11 @@ it('names what two options would be chosen by, by any keyboard', () => {
       { title: 'خیر', codes: '' },
     ]),
   ).toBeUndefined();
+});
+
+it('names what asks to opt out, also as the place of the eleventh option', () => {
+  const options = Array.from({ length: 12 }, (_one, at) => ({ title: `گزینه ${at}`, codes: '' }));
+  expect(answerThatOptsOut(options)).toBe('11');
+  const coded = options.map((one, at) => (at === 10 ? { ...one, codes: 'یازده' } : one));
+  expect([answerThatOptsOut(coded), answerThatOptsOut([{ title: 'الف', codes: 'ب|۱۱' }])]).toEqual([undefined, '۱۱']);
 });

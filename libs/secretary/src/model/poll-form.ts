@@ -1,5 +1,5 @@
 import { contractText } from '@peyk/shared-screens';
-import { normaliseForMatching } from '@peyk/shared-sms';
+import { asksToOptOut, normaliseForMatching } from '@peyk/shared-sms';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { array, object, string } from 'yup';
 import type { Poll, PollFields } from '../api/polls';
@@ -78,12 +78,21 @@ export const writtenOptions = (options: readonly Partial<OptionValues>[]): Optio
     .map(({ title = '', codes = '' }) => ({ title: title.trim(), codes: codes.trim() }))
     .filter(({ title, codes }) => title !== '' || codesOf(codes).length > 0);
 
+/** What an option is chosen by: its title, and its codes or its place. */
+const answersOf = ({ title, codes }: OptionValues, place: number): string[] => {
+  const own = codesOf(codes);
+  return [title, ...(own.length > 0 ? own : [String(place + 1)])];
+};
+
+/** What would choose an option, and asks for no more messages instead: nobody could vote for it with that. */
+export const answerThatOptsOut = (options: readonly OptionValues[]): string | undefined =>
+  options.flatMap(answersOf).find(asksToOptOut);
+
 /** What two options would both be chosen by; the server compares in the same way, and without punctuation. */
 export function answerTwice(options: readonly OptionValues[]): string | undefined {
   const taken = new Map<string, number>();
-  for (const [place, { title, codes }] of options.entries()) {
-    const own = codesOf(codes);
-    for (const text of [title, ...(own.length > 0 ? own : [String(place + 1)])]) {
+  for (const [place, option] of options.entries()) {
+    for (const text of answersOf(option, place)) {
       const form = normaliseForMatching(text).trim().toLowerCase();
       if ((taken.get(form) ?? place) !== place) return text;
       taken.set(form, place);
@@ -106,6 +115,10 @@ const OPTIONS = array()
   .test('once', (rows, { createError }) => {
     const twice = answerTwice(writtenOptions(rows ?? []));
     return twice === undefined || createError({ message: pollMessages.answerTwice(toPersianDigits(twice)) });
+  })
+  .test('votes', (rows, { createError }) => {
+    const text = answerThatOptsOut(writtenOptions(rows ?? []));
+    return text === undefined || createError({ message: pollMessages.optsOut(toPersianDigits(text)) });
   });
 
 export const POLL_SCHEMA = object({

@@ -31,7 +31,6 @@ export { UploadRefusedError } from './upload/upload-refused-error';
 export type { UploadFault } from './upload/upload-refused-error';
 export { deleteExpiredUploads, lockUpload, selectUpload } from './upload/uploads.repository';
 export type { Upload, UploadKey } from './upload/uploads.repository';
-export { asksToOptOut } from './opt-out-message';
 export { OPERATOR_NAMES, OPERATOR_NUMBER, countByOperator, operatorName } from './operator-code';
 export { recordInbound } from './record-inbound';
 export type { InboundToRecord } from './record-inbound';

@@ -1,7 +1,6 @@
 import { listen } from '@peyk/server-database';
 import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import { asksToOptOut } from './opt-out-message';
 import { recordInbound } from './record-inbound';
 import { INBOX_CHANNEL } from './tell-inbox-changed';
 
@@ -22,16 +21,6 @@ async function optOutsOf(accountId: bigint) {
   const rows = await test.db.selectFrom('suppressed_numbers').selectAll().where('account_id', '=', accountId).execute();
   return rows.map((row) => [row.mobile, row.kind]);
 }
-
-describe('asksToOptOut', () => {
-  it.each(['لغو', 'لغو11', 'لغو ۱۱', 'لغو=11', '11', '۱۱', '١١', ' لغو\n', 'لغو.'])('hears «%s»', (text) => {
-    expect(asksToOptOut(text)).toBe(true);
-  });
-
-  it.each(['', 'سلام', 'سفارش را لغو کنید', '111', '11 عدد', 'لغو 12'])('does not hear «%s»', (text) => {
-    expect(asksToOptOut(text)).toBe(false);
-  });
-});
 
 describe('recordInbound', () => {
   it('stores a message to a line of ours with its account', async () => {

@@ -1,9 +1,8 @@
 import { insertSuppressed, suppressedAmong } from '@peyk/server-contacts';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
-import { parseMobileKey } from '@peyk/shared-sms';
+import { asksToOptOut, parseMobileKey } from '@peyk/shared-sms';
 import { insertInbound, selectLineHolder } from './inbound.repository';
-import { asksToOptOut } from './opt-out-message';
 import { tellInboxChanged } from './tell-inbox-changed';
 
 /** A message from a handset to one of our lines, as the carrier hands it over. */

@@ -47,6 +47,15 @@ describe('an expression', () => {
     expect(chosen('كتاب', listening('regex', 'نامه', 'کتاب'))).toBe(0);
   });
 
+  it('looks at a message whose form was made once, however many are looked for', () => {
+    const seen: unknown[] = [];
+    const look = (signs: readonly string[]) => seen.push(signs) < 0;
+    const rules = inOrder([listening('regex', 'الف', 'ب'), listening('regex', 'ج')]);
+    const looking = rules.map((rule) => ({ ...rule, finds: rule.finds.map(() => look) }));
+    expect(firstMatch(looking, { text: 'سفارش', at: AT })).toBeUndefined();
+    expect([seen.length, new Set(seen).size]).toEqual([3, 1]);
+  });
+
   it('that is none any more finds nothing, and holds nothing up', () => {
     expect(chosen('(', listening('regex', '('), listening('any'))).toBe(1);
   });

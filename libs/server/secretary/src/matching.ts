@@ -1,6 +1,5 @@
-import { compileKept } from './expressions/expression';
+import { compileKept, signsOf } from './expressions/expression';
 import type { Finds } from './expressions/expression';
-import { expressionForm } from './expressions/read-expression';
 import { matchForm } from './match-form';
 import { answersOf } from './polls/poll-options';
 import type { Match } from './secretary.tables';
@@ -105,20 +104,31 @@ export interface MessageToMatch<Who> {
 }
 
 /** The place of the word, the expression or the option that a message is for; -1 for none. */
-function wordIn({ look, forms, finds, answers }: Omit<Rule<unknown>, 'who'>, { form, text }: Forms): number {
-  if (look === 'regex') {
-    const signs = expressionForm(text);
-    return finds.findIndex((one) => one(signs));
-  }
+function wordIn({ look, forms, finds, answers }: Omit<Rule<unknown>, 'who'>, read: ReadText): number {
+  if (look === 'regex') return finds.findIndex((one) => one(read.signs));
+  const { form } = read;
   if (look === 'vote' || look === 'late') return answers.get(form) ?? -1;
   const inBlanks = ` ${form} `;
   const isFound = (word: string) => (look === 'exact' ? form === word : inBlanks.includes(` ${word} `));
   return forms.findIndex((one) => one !== '' && isFound(one));
 }
 
-interface Forms {
-  form: string;
-  text: string;
+/** A text in the forms in which rules look at it. Each is made once for all of them, when the first asks for it. */
+class ReadText {
+  private madeForm: string | undefined;
+  private madeSigns: readonly string[] | undefined;
+
+  constructor(private readonly text: string) {}
+
+  get form(): string {
+    this.madeForm ??= matchForm(this.text);
+    return this.madeForm;
+  }
+
+  get signs(): readonly string[] {
+    this.madeSigns ??= signsOf(this.text);
+    return this.madeSigns;
+  }
 }
 
 /** The first that deals with a message. */
@@ -126,7 +136,7 @@ export function firstMatch<Who>(
   rules: readonly Rule<Who>[],
   { text, at, codeOf = () => undefined }: MessageToMatch<Who>,
 ): Found<Who> | undefined {
-  const form = matchForm(text);
+  const read = new ReadText(text);
   for (const rule of rules) {
     const { who, listening, look } = rule;
     if (look === 'late' ? !hasEnded(listening, at) : !isOnDuty(listening, at)) continue;
@@ -137,7 +147,7 @@ export function firstMatch<Who>(
       if (code !== undefined) return { ...none, code };
       continue;
     }
-    const word = wordIn(rule, { form, text });
+    const word = wordIn(rule, read);
     if (word >= 0) return { ...none, word };
   }
   return undefined;

@@ -28,8 +28,8 @@ export function repliesOf({ match, reply, duplicateReply, wrongReply, ...given }
       duplicateReply: OF_CODE(duplicateReply, 'duplicate_reply'),
       wrongReply: PLAIN(wrongReply, 'wrong_reply'),
       endedReply: null,
-      // Never blank: the contract wants a letter in each.
-      keywordReplies: (given.keywordReplies ?? []).map((text, at) => OF_CODE(text, `keywords.${at}.reply`) ?? ''),
+      // Never blank: the contract wants a letter in each. A keyword is no code: nothing would fill one in.
+      keywordReplies: (given.keywordReplies ?? []).map((text, at) => PLAIN(text, `keywords.${at}.reply`) ?? ''),
     };
   }
   const none = { duplicateReply: null, wrongReply: null, endedReply: null, keywordReplies: [] };

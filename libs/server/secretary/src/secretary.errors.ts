@@ -22,6 +22,23 @@ export const SECRETARY_ERRORS = {
     remedy: 'Once somebody has voted, keep `question`, the titles of `options` in their order, and `repeat_votes`.',
     permanent: true,
   },
+  optOutAnswer: {
+    code: '409-552',
+    status: 409,
+    message:
+      'پیام «لغو» یا «۱۱» درخواست لغو پیامک است و رأی شمرده نمی‌شود؛ لطفاً برای این گزینه عنوان یا کد دیگری بنویسید. گزینهٔ یازدهم هم کد می‌خواهد.',
+    remedy: 'Let no title and no code be «لغو», 11 or their like; give the eleventh option codes, for its place is 11.',
+    permanent: true,
+  },
+  tooManyWithExpressions: {
+    code: '409-553',
+    status: 409,
+    message:
+      'هر خط حداکثر ۱۰ منشی با عبارت منظم دارد؛ لطفاً یکی از آن‌ها را حذف کنید یا برای این منشی کلیدواژه بنویسید.',
+    remedy:
+      'Let at most ten secretaries of a line match by `regex`; each of their expressions is looked for in every message.',
+    permanent: true,
+  },
   tooManySecretaries: {
     code: '422-550',
     status: 422,
@@ -46,8 +63,8 @@ export const SECRETARY_ERRORS = {
   noWords: {
     code: '422-553',
     status: 422,
-    message: 'کلیدواژه‌ای نوشته نشده است؛ لطفاً دست‌کم یک کلیدواژه بنویسید یا «هر پیامی» را انتخاب کنید.',
-    remedy: 'Give `words`, or match `any` message.',
+    message: 'کلیدواژه یا عبارت منظمی نوشته نشده است؛ لطفاً دست‌کم یکی بنویسید یا «هر پیامی» را انتخاب کنید.',
+    remedy: 'Give `words` (expressions, where `match` is `regex`), or match `any` message.',
     permanent: true,
   },
   nothingToDo: {
@@ -163,9 +180,9 @@ export const SECRETARY_ERRORS = {
     code: '422-569',
     status: 422,
     message:
-      'عبارت منظم پذیرفته نشد. حداکثر ۵ عبارت بنویسید؛ پرانتزها و کروشه‌ها بسته باشند، عبارت با پیام خالی جور نشود و فقط از \u2066. [ ] ( ) | * + ? {n,m} ^ $ \\d \\w \\s \\b\u2069 استفاده کنید.',
+      'عبارت منظم پذیرفته نشد. حداکثر ۵ عبارت بنویسید؛ پرانتزها و کروشه‌ها بسته باشند، عبارت با پیام خالی جور نشود، نیم‌فاصله در کروشه یا پیش از نشانهٔ تکرار نباشد و فقط از \u2066. [ ] ( ) | * + ? {n,m} ^ $ \\d \\w \\s \\b\u2069 استفاده کنید.',
     remedy:
-      'At most 5 expressions of at most 200 characters, with the signs that the contract names; none that is found in an empty text, looks around or refers back, or repeats too much.',
+      'At most 5 expressions of at most 200 characters, with the signs that the contract names; none that is found in an empty text, looks around or refers back, or repeats nothing or too much. A half-space, a tatweel or a diacritic may stand neither in square brackets nor before a sign of repetition.',
     permanent: true,
   },
 } as const;

@@ -5,6 +5,7 @@ import type { Page, Paging } from '@peyk/server-http';
 import { sql } from 'kysely';
 import { SHOWN, WAITING, columnsOf } from './secretary-columns';
 import type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary-columns';
+import { MATCHES } from './secretary.tables';
 import type { Match } from './secretary.tables';
 
 export type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary-columns';
@@ -111,6 +112,22 @@ export async function countSecretaries(tx: Tx, accountId: bigint): Promise<numbe
   return Number(count);
 }
 
+/** Those on a line that look for expressions, but for one. */
+export async function countWithExpressions(
+  tx: Tx,
+  { accountId, lineId, butFor }: { accountId: bigint; lineId: bigint; butFor: bigint | undefined },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('secretaries')
+    .where('account_id', '=', accountId)
+    .where('line_id', '=', lineId)
+    .where('match', '=', 'regex')
+    .where(sql<boolean>`id is distinct from ${butFor ?? null}::bigint`)
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface SecretaryToInsert {
   accountId: bigint;
   fields: SecretaryFields;
@@ -183,11 +200,15 @@ export async function deleteSecretaryRows(
   return Number(numDeletedRows);
 }
 
-/** Those at work on lines of the account, oldest first. */
+/**
+ * Those at work on lines of the account, oldest first. While an installation is upgraded there may be some of a kind that only the newer program
+ * knows: this one leaves them alone.
+ */
 export function listListening(db: DbOrTx, accountId: bigint): Promise<SecretaryRow[]> {
   return of(db, accountId)
     .where('secretaries.is_active', '=', true)
     .where('secretaries.decision', '=', 'accepted')
+    .where('secretaries.match', 'in', MATCHES)
     .select(SHOWN)
     .orderBy('secretaries.id')
     .execute();

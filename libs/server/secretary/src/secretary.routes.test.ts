@@ -84,6 +84,11 @@ describe('secretaries', () => {
     expect([meta.message_code, Object.keys(meta.errors)]).toEqual([code, [field]]);
   });
 
+  it.each(['exact', 'contains', 'regex'])('are told that words or expressions are missing: %s', async (match) => {
+    const { message } = (await create(holder, { match, words: [] })).meta;
+    expect(message).toMatch(/کلیدواژه.*عبارت منظم/);
+  });
+
   it('are nothing to another account', async () => {
     const { id } = (await create(holder)).data;
     const other = await api.givenHolder();
@@ -94,6 +99,19 @@ describe('secretaries', () => {
     expect((await post(other, '/module-inboxes-export', { id })).status).toBe(404);
     expect((await post(other, '/general-messaging/delete-list', { ids: [id] })).data).toEqual({ deleted_count: 0 });
     expect((await post(other, '/general-messaging/list', {})).data.items).toEqual([]);
+  });
+
+  it('are ten of a line with expressions, also when they are written at once', async () => {
+    const regex = { match: 'regex', words: ['\\d{4}'] };
+    for (let n = 1; n < 10; n += 1) expect((await create(holder, regex)).status).toBe(200);
+    const ids = [(await create(holder)).data.id, (await create(holder)).data.id];
+    const answers = await Promise.all(ids.map((id) => update(id, regex)));
+    expect(answers.map(({ meta }) => meta.message_code).sort()).toEqual(['200-1', '409-553']);
+    expect(Object.keys((await create(holder, regex)).meta.errors)).toEqual(['match']);
+    const taken = answers.find(({ status }) => status === 200)?.data.id;
+    expect((await update(taken, { ...regex, title: 'نام تازه' })).status).toBe(200);
+    const line = await givenLine(api.db(), { accountId: holder.accountId });
+    expect((await create(holder, { ...regex, line: line.number })).status).toBe(200);
   });
 
   it('are a hundred of an account, also when calls come at once', async () => {

@@ -15,6 +15,7 @@ import type { GivenOption } from './polls/poll-options';
 import { repliesOf } from './replies';
 import {
   countSecretaries,
+  countWithExpressions,
   findSecretary,
   insertSecretary,
   kindOf,
@@ -28,6 +29,8 @@ import { tellSecretaryChanged } from './tell-secretary-changed';
 
 /** Of an account. */
 export const MAX_SECRETARIES = 100;
+/** Of a line: in each of its messages all of their expressions are looked for. */
+const MAX_WITH_EXPRESSIONS = 10;
 
 /** Messages of one number in ten minutes: a machine at the other end would answer for ever. */
 const USUAL_LATELY = 5;
@@ -70,7 +73,7 @@ export interface SecretaryAuthor {
   impersonatedBy: string | null;
 }
 
-/** Keeps a secretary; it waits for a person. @throws tooManySecretaries, and as checkedFields */
+/** Keeps a secretary; it waits for a person. @throws tooManySecretaries, tooManyWithExpressions, and as checkedFields */
 export function keepSecretary(
   { db, clock }: ServerContext,
   { accountId, given, userId, impersonatedBy }: SecretaryAuthor & { accountId: bigint; given: GivenSecretary },
@@ -79,6 +82,7 @@ export function keepSecretary(
     await takeTurn(tx, 'secretaries', accountId);
     if ((await countSecretaries(tx, accountId)) >= MAX_SECRETARIES) fail('tooManySecretaries');
     const fields = await checkedFields(tx, accountId, given);
+    await requireRoomForExpressions(tx, { accountId, id: undefined }, fields);
     const at = clock.now();
     const id = await insertSecretary(tx, { accountId, fields, askedBy: userId, impersonatedBy, at });
     auditChange({ accountId, object: `secretary:${id}`, before: {}, after: auditedOf(fields) });
@@ -106,7 +110,7 @@ async function lockedSecretary(tx: Tx, key: SecretaryKey): Promise<SecretaryRow>
 
 /**
  * Writes a secretary anew. What nobody has to read (title, times, limits, phonebooks, an address) counts at once; with anything else it waits
- * for a person again. @throws unknownSecretary, pollBegun, and as checkedFields
+ * for a person again. @throws unknownSecretary, pollBegun, tooManyWithExpressions, and as checkedFields
  */
 export function rewriteSecretary(
   { db, clock }: ServerContext,
@@ -116,9 +120,12 @@ export function rewriteSecretary(
   return runTransaction(db, async (tx) => {
     // A vote for what an option was before must not count for what it is then: nothing is dealt with meanwhile.
     if (given.match === 'poll') await takeTurn(tx, 'secretary', key.accountId);
+    // Two that are written anew at once would not see each other.
+    if (given.match === 'regex') await takeTurn(tx, 'secretaries', key.accountId);
     const before = await lockedSecretary(tx, key);
     if (kindOf(before.match) !== kindOf(given.match)) fail('unknownSecretary', 'id');
     const fields = await checkedFields(tx, key.accountId, given);
+    await requireRoomForExpressions(tx, key, fields);
     if (before.voterCount > 0 && !isDeepStrictEqual(askedOf(before), askedOf(fields))) fail('pollBegun', 'options');
     const isRead = before.decision !== 'refused' && isDeepStrictEqual(readOf(before), readOf(fields));
     const asked = { askedBy: userId, version: before.version + 1, at: clock.now() };
@@ -142,6 +149,17 @@ export function activateSecretary({ db }: ServerContext, key: SecretaryKey, isAc
   });
 }
 
+/** @throws tooManyWithExpressions */
+async function requireRoomForExpressions(
+  tx: Tx,
+  { accountId, id }: { accountId: bigint; id: bigint | undefined },
+  { match, lineId }: SecretaryFields,
+): Promise<void> {
+  if (match !== 'regex') return;
+  const others = await countWithExpressions(tx, { accountId, lineId, butFor: id });
+  if (others >= MAX_WITH_EXPRESSIONS) fail('tooManyWithExpressions', 'match');
+}
+
 /** What a reviewer reads. The codes of options are read by nobody else, and sent to nobody. */
 function readOf({ lineId, fromLineId, match, words, forwardTo, question, ...replies }: SecretaryFields) {
   const { keywordReplies, reply, duplicateReply, wrongReply, endedReply } = replies;
@@ -161,7 +179,7 @@ function auditedOf({ title, match, words, reply, forwardTo, forwardToWebhookId: 
 /**
  * What was given, with its lines and phonebooks found.
  * @throws unknownReceiver, unknownSender, noWords, doubleWord, nothingToDo, badForward, unknownWebhook, unknownPhonebook, badTimes,
- * badExpression, unknownVariable, unknownCodeVariable, unknownPollVariable, doubleAnswer
+ * badExpression, unknownVariable, unknownCodeVariable, unknownPollVariable, doubleAnswer, optOutAnswer
  */
 async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
   const line = lineDigits(given.line);
@@ -185,7 +203,7 @@ async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): 
   return fields;
 }
 
-/** Words, or the options of a poll. @throws noWords, doubleWord, badExpression, doubleAnswer */
+/** Words, or the options of a poll. @throws noWords, doubleWord, badExpression, doubleAnswer, optOutAnswer */
 function listenedOf(given: GivenSecretary) {
   if (given.match !== 'poll') return { words: wordsOf(given), ...NO_POLL };
   const { question = '', options = [], repeatVotes = 'first' } = given;

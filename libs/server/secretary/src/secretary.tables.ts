@@ -7,6 +7,9 @@ export type PlainMatch = 'any' | 'exact' | 'contains' | 'regex';
 /** `codes` is a reader: its words are keywords, and it knows codes. `poll` counts answers: its words are options. */
 export type Match = PlainMatch | 'codes' | 'poll';
 
+/** What this version knows. A newer one that works beside it may have kept others. */
+export const MATCHES: readonly Match[] = ['any', 'exact', 'contains', 'regex', 'codes', 'poll'];
+
 /** Which of several votes of a number count. */
 export type RepeatVotes = 'first' | 'last' | 'all';
 

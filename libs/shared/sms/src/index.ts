@@ -40,6 +40,7 @@ export { OPERATOR_NAMES } from './operator-names';
 export { createOperatorResolver, operatorOf } from './operators';
 export type { OperatorCode, PrefixOverride } from './operators';
 export { OPT_OUT_SUFFIX, hasOptOut, withOptOut } from './opt-out';
+export { asksToOptOut } from './opt-out-message';
 export { faultOfPattern, leadsTo } from './pattern/pattern-fault';
 export type { FoundPatternFault, PatternFault, PatternToCheck } from './pattern/pattern-fault';
 export {

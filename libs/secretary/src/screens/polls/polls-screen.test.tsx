@@ -69,3 +69,9 @@ it('offers who may only read nothing that would be refused', async () => {
   expect(screen.queryByRole('link', { name: pollMessages.create })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
+
+it('says to those who have none that they choose which votes count', async () => {
+  network.answer({ [POLLS]: pageOf([]) });
+  show();
+  expect(await screen.findByText(/رأی اول، آخر یا همهٔ رأی‌ها/)).toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { asksToOptOut } from '@peyk/shared-sms';
 import { Button, IconButton, Notice, Stack, TextField, formatNumber, media, space, styled } from '@peyk/shared-ui';
 import { CODES_CHARS, CODE_CHARS, MAX_OPTIONS, MIN_OPTIONS, type OptionValues } from '../../model/poll-form';
 import { pollMessages as words } from '../../poll-messages';
@@ -42,7 +43,7 @@ export function OptionRows({ options, error, hasBegun, onChange }: OptionRowsPro
             <TextField
               label={words.codes(place)}
               maxLength={CODES_CHARS}
-              placeholder={place}
+              {...(asksToOptOut(String(at + 1)) ? undefined : { placeholder: place })}
               value={codes}
               onChange={(text) => change(at, { codes: text })}
             />

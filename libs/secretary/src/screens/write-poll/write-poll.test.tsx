@@ -108,3 +108,12 @@ it('says at the options what the server refuses', async () => {
   await user.click(await screen.findByRole('button', { name: messages.save }));
   expect(await screen.findByText('کدی برای دو گزینه آمده است.')).toBeInTheDocument();
 });
+
+it('shows the place of an option as its code, and not where that would ask to opt out', async () => {
+  const options = Array.from({ length: 11 }, (_one, at) => ({ title: `گزینه ${at}`, codes: ['ک'], vote_count: 0 }));
+  network.answer({ [POLL_GET]: { data: { ...POLL, vote_count: 0, voter_count: 0, options } } });
+  update();
+  const hintOf = (place: string) => screen.getByLabelText(pollMessages.codes(place)).getAttribute('placeholder');
+  await screen.findByLabelText(pollMessages.codes('۱۱'));
+  expect([hintOf('۱۰'), hintOf('۱۱')]).toEqual(['۱۰', null]);
+});

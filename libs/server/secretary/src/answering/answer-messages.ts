@@ -63,7 +63,7 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
     const messages = await takeMessages(tx, accountId, BATCH);
     const secretaries = await listListening(tx, accountId);
     const holdings = await holdingsOf(tx, accountId, { messages, secretaries });
-    const dealt = dealtOf(messages, secretaries, holdings);
+    const dealt = await dealtOf(messages, secretaries, holdings);
     if (dealt.length === 0) return messages.length;
     const mobiles = [...new Set(dealt.map(({ mobile }) => mobile))];
     const [lately, daily] = [LATELY_MS, DAILY_MS].map((ms) => new Date(at.getTime() - ms)) as [Date, Date];

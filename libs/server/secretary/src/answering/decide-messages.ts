@@ -1,5 +1,5 @@
-import { asksToOptOut } from '@peyk/server-audience';
-import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { INVALID_MOBILE_KEY, asksToOptOut, parseMobileKey } from '@peyk/shared-sms';
 import { firstMatch, inOrder } from '../matching';
 import type { Found, Rule } from '../matching';
 import type { Before } from '../messages.repository';
@@ -53,25 +53,43 @@ const FULL_DAILY: Ending = { outcome: 'too_often', reason: 'سقف پاسخ ای
  * and what no secretary at work listens to. The first message with a code takes it, and a vote counts, also before those behind it in the
  * batch.
  */
-export function dealtOf(
+export async function dealtOf(
   messages: readonly QueuedMessage[],
   secretaries: readonly SecretaryRow[],
   holdings: Holdings = { codes: new CodeBook([]), ballots: new BallotBox([]) },
-): Dealt[] {
+): Promise<Dealt[]> {
   const rules = new Map<bigint, Rule<SecretaryRow>[]>();
   for (const { lineId } of secretaries) {
     if (!rules.has(lineId)) rules.set(lineId, inOrder(secretaries.filter((one) => one.lineId === lineId)));
   }
-  return messages.flatMap((message) => {
+  const dealt: Dealt[] = [];
+  let work = 0;
+  for (const message of messages) {
+    const ofLine = rules.get(message.lineId) ?? [];
     const mobile = parseMobileKey(message.fromNumber);
-    if (mobile === INVALID_MOBILE_KEY || asksToOptOut(message.text)) return [];
-    const found = firstMatch(rules.get(message.lineId) ?? [], {
+    if (mobile === INVALID_MOBILE_KEY || asksToOptOut(message.text)) continue;
+    const found = firstMatch(ofLine, {
       ...{ text: message.text, at: message.receivedAt },
       codeOf: (reader) => holdings.codes.codeIn(reader.id, message.text),
     });
-    return found ? [{ secretary: found.who, message, mobile, ...readingOf(found, { message, mobile, holdings }) }] : [];
-  });
+    if (found)
+      dealt.push({ secretary: found.who, message, mobile, ...readingOf(found, { message, mobile, holdings }) });
+    work += 1 + expressionsOf(ofLine);
+    if (work < WORK_OF_A_TURN) continue;
+    work = 0;
+    await nextTurn();
+  }
+  return dealt;
 }
+
+/**
+ * Others have their turn after so many messages; an expression that is looked for counts as one, for it may take some milliseconds of a
+ * long message. What a batch is told by (codes, votes) is this call's alone, and the account is held: nothing changes meanwhile.
+ */
+const WORK_OF_A_TURN = 20;
+
+const expressionsOf = (rules: readonly Rule<SecretaryRow>[]): number =>
+  rules.reduce((count, { finds }) => count + finds.length, 0);
 
 interface Read {
   message: QueuedMessage;

@@ -1,4 +1,4 @@
-import { BadExpression, readExpression } from './read-expression';
+import { BadExpression, expressionForm, readExpression } from './read-expression';
 import type { Part } from './read-expression';
 
 /** Of an expression as it is written; the contract has it, too. */
@@ -17,8 +17,11 @@ type Step =
   | { kind: 'jump'; to: number[] }
   | { kind: 'found' };
 
-/** Whether an expression is found somewhere in a text of the form of `expressionForm`. */
-export type Finds = (form: string) => boolean;
+/** Whether an expression is found somewhere in what `signsOf` made of a message. */
+export type Finds = (signs: readonly string[]) => boolean;
+
+/** What is looked at of a message, and one sign more: without it the end of what is looked at would be taken for that of the message. */
+export const signsOf = (text: string): readonly string[] => [...expressionForm(text)].slice(0, MOST_SIGNS + 1);
 
 /**
  * Makes an expression ready to look with. It goes through a text once, in all ways at the same time (Thompson's construction), so no
@@ -32,8 +35,8 @@ export function compileExpression(written: string): Finds {
   const steps: Step[] = [];
   append(steps, readExpression(written));
   steps.push({ kind: 'found' });
-  const finds: Finds = (form) => isFound(steps, [...form].slice(0, MOST_SIGNS));
-  if (finds('')) throw new BadExpression('it is found in every text');
+  const finds: Finds = (signs) => isFound(steps, signs);
+  if (finds([])) throw new BadExpression('it is found in every text');
   return finds;
 }
 
@@ -80,13 +83,20 @@ function appendChoice(steps: Step[], parts: readonly Part[]): void {
   end.to.push(steps.length);
 }
 
+/** What repeats must be something: the brake counts steps, and repetitions of nothing within each other would never meet it. */
+function appendRepeated(steps: Step[], part: Part): void {
+  const before = steps.length;
+  append(steps, part);
+  if (steps.length === before) throw new BadExpression('nothing is repeated');
+}
+
 function appendRepeat(steps: Step[], { part, least, most }: Extract<Part, { kind: 'repeat' }>): void {
-  for (let time = 0; time < least; time += 1) append(steps, part);
+  for (let time = 0; time < least; time += 1) appendRepeated(steps, part);
   if (most === Infinity) {
     const again = steps.length;
     const fork: Step & { to: number[] } = { kind: 'jump', to: [again + 1] };
     steps.push(fork);
-    append(steps, part);
+    appendRepeated(steps, part);
     steps.push({ kind: 'jump', to: [again] });
     fork.to.push(steps.length);
     return;
@@ -96,7 +106,7 @@ function appendRepeat(steps: Step[], { part, least, most }: Extract<Part, { kind
     const fork: Step & { to: number[] } = { kind: 'jump', to: [steps.length + 1] };
     forks.push(fork);
     steps.push(fork);
-    append(steps, part);
+    appendRepeated(steps, part);
   }
   for (const { to } of forks) to.push(steps.length);
 }
@@ -128,7 +138,7 @@ class Places {
 
 function isFound(steps: readonly Step[], signs: readonly string[]): boolean {
   const places = new Places(steps);
-  for (let at = 0; at <= signs.length; at += 1) {
+  for (let at = 0; at <= Math.min(signs.length, MOST_SIGNS); at += 1) {
     const from = places.waiting.splice(0);
     const before = signs[at - 1];
     for (const place of from) {

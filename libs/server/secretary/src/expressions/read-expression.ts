@@ -33,19 +33,50 @@ const KINDS: Readonly<Record<string, (sign: string) => boolean>> = {
   S: (sign) => !isBlank(sign),
 };
 
-/** The form of a message that expressions look at: one keyboard, Latin digits, small letters, single blanks; punctuation stays. */
+/** Nobody sees them; messages and copied examples have them. */
+const MARKS_OF_DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const withoutMarks = (text: string): string => text.replace(MARKS_OF_DIRECTION, '');
+
+/**
+ * The form of a message that expressions look at: one keyboard, Latin digits, small letters, single blanks, no marks of direction; punctuation
+ * stays.
+ */
 export const expressionForm = (text: string): string =>
-  normaliseForMatching(text).replace(/\s+/g, ' ').trim().toLowerCase();
+  normaliseForMatching(withoutMarks(text)).replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
  * Reads an expression: signs, `.`, `[a-z]`, `[^a]`, `\d \w \s` and their opposites, `\b`, `^`, `$`, groups, `|`, `* + ? {n} {n,} {n,m}`.
  * What looks around or back has no place here: it cannot be found in one pass over the text. @throws BadExpression
  */
 export function readExpression(written: string): Part {
-  const reader = new Reader([...normaliseForMatching(written)]);
+  const text = withoutMarks(written);
+  refuseLostSigns([...text]);
+  const reader = new Reader([...normaliseForMatching(text)]);
   const part = reader.choice();
   if (!reader.isAtEnd()) throw new BadExpression('a bracket that was not opened');
   return part;
+}
+
+/**
+ * Half-spaces, tatweels and diacritics are in no message that is looked at, and may be left out of an expression as they are left out of words.
+ * Not where a sign is meant by itself: with `?` behind it the letter before it would be asked for, and of two in `[]` the other alone.
+ * @throws BadExpression
+ */
+function refuseLostSigns(signs: readonly string[]): void {
+  let isInSet = false;
+  for (const [at, sign] of signs.entries()) {
+    const isEscaped = isEscapedAt(signs, at);
+    if (normaliseForMatching(sign) === '') {
+      if (isInSet || isEscaped || '*+?{'.includes(signs[at + 1] ?? ' ')) throw new BadExpression('a sign that is lost');
+    } else if (!isEscaped && (sign === '[' || sign === ']')) isInSet = sign === '[';
+  }
+}
+
+/** Behind an odd number of backslashes. */
+function isEscapedAt(signs: readonly string[], at: number): boolean {
+  let before = at;
+  while (signs[before - 1] === '\\') before -= 1;
+  return (at - before) % 2 === 1;
 }
 
 class Reader {

@@ -1,3 +1,4 @@
+import { asksToOptOut } from '@peyk/shared-sms';
 import { fail } from '../fail';
 import { matchForm } from '../match-form';
 
@@ -29,13 +30,15 @@ export function answersOf(words: readonly string[], optionCodes: readonly string
   );
 }
 
-/** Options with a code each; one without any is chosen by its place. @throws doubleAnswer */
+/** Options with a code each; one without any is chosen by its place. @throws doubleAnswer, optOutAnswer */
 export function keptOptions(given: readonly GivenOption[]): KeptOptions {
   const taken = new Map<string, number>();
   const take = (text: string, place: number, field: 'title' | 'codes') => {
     const form = matchForm(text);
     const before = taken.get(form) ?? place;
     if (form === '' || before !== place) fail('doubleAnswer', `options.${place}.${field}`);
+    // Whoever sends it wants no more messages, and is no voter; the place of the eleventh is such an answer.
+    if (asksToOptOut(form)) fail('optOutAnswer', `options.${place}.${field}`);
     taken.set(form, place);
   };
   const options = given.map(({ title, codes = [] }, place) => {

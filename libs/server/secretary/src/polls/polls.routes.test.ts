@@ -11,6 +11,7 @@ beforeEach(async () => {
   holder = await api.givenHolder();
 });
 
+const optionsOf = (count: number) => Array.from({ length: count }, (_one, at) => ({ title: `گزینه ${at}` }));
 const OPTIONS = [{ title: 'شمال', codes: ['1', 'الف'] }, { title: 'جنوب' }];
 const written = (change: object = {}) => ({
   ...{ title: 'نزدیک‌ترین شعبه', line: holder.line.number, question: 'کدام شعبه؟', options: OPTIONS },
@@ -52,6 +53,14 @@ it.each<[string, object, string, string]>([
     '422-568',
     'options.1.codes',
   ],
+  [
+    'a code that asks to opt out',
+    { options: [OPTIONS[0], { title: 'ب', codes: ['۱۱'] }] },
+    '409-552',
+    'options.1.codes',
+  ],
+  ['a title that asks to opt out', { options: [OPTIONS[0], { title: 'لغو!' }] }, '409-552', 'options.1.title'],
+  ['an eleventh option without a code', { options: optionsOf(11) }, '409-552', 'options.10.codes'],
   ['a variable that nothing fills in', { reply: 'رأی {{نتیجه}}' }, '422-567', 'reply'],
   ['the option after the end', { ended_reply: 'رأی {{گزینه}}' }, '422-567', 'ended_reply'],
   [
@@ -64,6 +73,11 @@ it.each<[string, object, string, string]>([
   const { meta } = await create(change);
   expect(meta.message_code).toBe(code);
   expect(Object.keys(meta.errors)).toEqual([field]);
+});
+
+it('takes twenty options where the eleventh has a code', async () => {
+  const options = optionsOf(20).map((one, at) => (at === 10 ? { ...one, codes: ['یازده'] } : one));
+  expect((await create({ options })).data.options).toHaveLength(20);
 });
 
 it('takes one option with a code that is its own title', async () => {

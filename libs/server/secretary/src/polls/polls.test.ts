@@ -2,7 +2,7 @@ import { withTransactionHook } from '@peyk/server-database';
 import { sql } from 'kysely';
 import { secretaryApi } from '../testing/secretary-api';
 import type { Holder } from '../testing/secretary-api';
-import { listVotesAfter } from './votes.repository';
+import { listVotesAfter, votesQuestion } from './votes.repository';
 
 const api = secretaryApi();
 const { answer, poll, post, receive, sendsOf, working } = api;
@@ -64,8 +64,14 @@ describe('a vote', () => {
     const id = await poll(holder);
     await say('1');
     expect([await api.outcomesOf(holder, id), await votesOf(id)]).toEqual([['unpaid'], [1, 0, 1]]);
-    const silent = await poll(await api.givenHolder(), { reply: undefined }).catch((error: Error) => error.message);
-    expect(silent).toMatch(/^\d+$/);
+    holder = await api.givenHolder();
+    const silent = await poll(holder, { reply: undefined });
+    await say('1');
+    expect([await votesOf(silent), await sendsOf(holder), await api.outcomesOf(holder, silent)]).toEqual([
+      [1, 0, 1],
+      [],
+      ['done'],
+    ]);
   });
 
   it('is not there when the transaction that counts it fails', async () => {
@@ -98,6 +104,21 @@ describe('a vote', () => {
       values (${holder.accountId}, ${BigInt(id)}, 241110001, 2, now(), true)`.execute(api.db());
     await expect(second).rejects.toThrow('poll_votes_once');
   });
+});
+
+it('votes of before are found by the indices, of polls of either kind', async () => {
+  const plan = await api
+    .db()
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const question = votesQuestion({ accountId: holder.accountId, polls: [1n, 2n], mobiles: [241110001, 241110002] });
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${question}`.execute(tx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+  for (const index of ['poll_votes_once', 'poll_votes_of']) {
+    expect(plan).toMatch(new RegExp(`Scan (?:using|on) ${index}\\b[^\\n]*\\n\\s+Index Cond: [^\\n]*mobile = ANY`));
+  }
 });
 
 describe('of several votes of a number', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { SecretaryKey } from '../secretary.repository';
@@ -13,15 +14,26 @@ export interface Ballot {
   at: Date;
 }
 
+/** Numbers that may have voted in some polls. */
+export interface Voters {
+  accountId: bigint;
+  polls: readonly bigint[];
+  mobiles: readonly number[];
+}
+
+/** In two halves: each has an index of its own, which is used by those alone who ask for its half. */
+export function votesQuestion({ accountId, polls, mobiles }: Voters): RawBuilder<Omit<Ballot, 'at'>> {
+  const theirs = sql`account_id = ${accountId} and secretary_id = any(${[...polls]}::bigint[]) and mobile = any(${[...mobiles]}::int[])`;
+  return sql`${PREPARED}
+    select secretary_id as "secretaryId", mobile, option - 1 as place from poll_votes where ${theirs} and is_only
+    union all
+    (select distinct on (secretary_id, mobile) secretary_id, mobile, option - 1 from poll_votes where ${theirs} and not is_only
+      order by secretary_id, mobile, id desc)`;
+}
+
 /** The vote that each of these numbers has in each of these polls: the last, where all of them count. */
-export async function listVotesOf(
-  tx: Tx,
-  { accountId, polls, mobiles }: { accountId: bigint; polls: readonly bigint[]; mobiles: readonly number[] },
-): Promise<Omit<Ballot, 'at'>[]> {
-  const { rows } = await sql<Omit<Ballot, 'at'>>`${PREPARED}
-    select distinct on (secretary_id, mobile) secretary_id as "secretaryId", mobile, option - 1 as place from poll_votes
-    where account_id = ${accountId} and secretary_id = any(${[...polls]}::bigint[]) and mobile = any(${[...mobiles]}::int[])
-    order by secretary_id, mobile, id desc`.execute(tx);
+export async function listVotesOf(tx: Tx, { accountId, polls, mobiles }: Voters): Promise<Omit<Ballot, 'at'>[]> {
+  const { rows } = await votesQuestion({ accountId, polls, mobiles }).execute(tx);
   return rows;
 }
 

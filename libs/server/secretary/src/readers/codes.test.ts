@@ -220,6 +220,7 @@ describe('a reader', () => {
   it.each([
     [{ reply: 'سلام {{نام}}' }, '422-559'],
     [{ wrong_reply: 'کد {{code}} نادرست است.' }, '422-558'],
+    [{ keywords: [{ word: 'راهنما', reply: 'کد {{code}} را بفرستید.' }] }, '422-558'],
     [
       {
         keywords: [

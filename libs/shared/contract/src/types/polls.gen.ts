@@ -83,7 +83,7 @@ export type PollOptions = {
    * @example شعبهٔ شمال
    */
   title: string;
-  /** What else is a vote for it. Without any, its place among the options, from 1. */
+  /** What else is a vote for it. Without any, its place among the options, from 1; the eleventh needs one, for a message that is «۱۱» or «لغو» asks to opt out and is no vote. */
   codes?: string[];
 }[];
 

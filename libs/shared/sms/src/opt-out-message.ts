@@ -1,4 +1,4 @@
-import { normaliseForMatching } from '@peyk/shared-sms';
+import { normaliseForMatching } from './normalise';
 
 /** The whole message is the word, the number, or both with a sign or blanks between. */
 const OPT_OUT = /^[\s.]*(?:لغو[\s=:_-]*(?:11)?|11)[\s.]*$/u;
