@@ -1,11 +1,9 @@
-import { fillPath } from '@peyk/shared-module';
-import { Card, CardTitle, Fact, Facts, LatinRun, Notice, Stack, When, styled } from '@peyk/shared-ui';
+import { Fact, Facts, LatinRun, When, styled } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { Suspense, lazy, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy } from 'react';
 import type { Poll } from '../../api/polls';
 import { LimitsFact } from '../../components/limit-fields';
-import { OwnButtons } from '../../components/own-buttons';
+import { OwnCard } from '../../components/own-card';
 import { PollState } from '../../components/poll-state';
 import { pollMessages } from '../../poll-messages';
 import { SECRETARY_PATHS } from '../../secretary-paths';
@@ -17,33 +15,15 @@ const words = pollMessages.fields;
 
 /** How a poll counts and what it answers, and what can be done with it. */
 export function PollCard({ poll }: { readonly poll: Poll }) {
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState<'remove' | 'rest' | null>(null);
   return (
-    <Card>
-      <Stack gap={4}>
-        <CardTitle>{poll.title}</CardTitle>
-        {poll.refusal !== null && <Notice tone="danger">{poll.refusal}</Notice>}
-        <PollFacts poll={poll} />
-        <OwnButtons
-          id={poll.id}
-          isActive={poll.is_active}
-          updatePath={fillPath(SECRETARY_PATHS.updatePoll, { id: poll.id })}
-          activated={pollMessages.activated}
-          onAsk={setAsked}
-        />
-      </Stack>
-      <Suspense fallback={null}>
-        {asked !== null && (
-          <AskAboutPoll
-            what={asked}
-            poll={poll}
-            onDone={() => void (asked === 'remove' && navigate(SECRETARY_PATHS.polls))}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
-    </Card>
+    <OwnCard
+      own={poll}
+      paths={{ update: SECRETARY_PATHS.updatePoll, list: SECRETARY_PATHS.polls }}
+      activated={pollMessages.activated}
+      ask={(asked) => <AskAboutPoll poll={poll} {...asked} />}
+    >
+      <PollFacts poll={poll} />
+    </OwnCard>
   );
 }
 

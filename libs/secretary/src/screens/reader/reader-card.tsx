@@ -1,11 +1,9 @@
-import { fillPath } from '@peyk/shared-module';
-import { Card, CardTitle, Fact, Facts, LatinRun, Notice, Stack, When, formatNumber, styled } from '@peyk/shared-ui';
+import { Fact, Facts, LatinRun, When, formatNumber, styled } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { Suspense, lazy, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy } from 'react';
 import type { Reader } from '../../api/readers';
 import { LimitsFact } from '../../components/limit-fields';
-import { OwnButtons } from '../../components/own-buttons';
+import { OwnCard } from '../../components/own-card';
 import { SecretaryState } from '../../components/secretary-state';
 import { readerMessages } from '../../reader-messages';
 import { SECRETARY_PATHS } from '../../secretary-paths';
@@ -17,33 +15,15 @@ const words = readerMessages.fields;
 
 /** What a code reader answers, how far its codes are used up, and what can be done with it. */
 export function ReaderCard({ reader }: { readonly reader: Reader }) {
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState<'remove' | 'rest' | null>(null);
   return (
-    <Card>
-      <Stack gap={4}>
-        <CardTitle>{reader.title}</CardTitle>
-        {reader.refusal !== null && <Notice tone="danger">{reader.refusal}</Notice>}
-        <ReaderFacts reader={reader} />
-        <OwnButtons
-          id={reader.id}
-          isActive={reader.is_active}
-          updatePath={fillPath(SECRETARY_PATHS.updateReader, { id: reader.id })}
-          activated={readerMessages.activated}
-          onAsk={setAsked}
-        />
-      </Stack>
-      <Suspense fallback={null}>
-        {asked !== null && (
-          <AskAboutReader
-            what={asked}
-            reader={reader}
-            onDone={() => void (asked === 'remove' && navigate(SECRETARY_PATHS.readers))}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
-    </Card>
+    <OwnCard
+      own={reader}
+      paths={{ update: SECRETARY_PATHS.updateReader, list: SECRETARY_PATHS.readers }}
+      activated={readerMessages.activated}
+      ask={(asked) => <AskAboutReader reader={reader} {...asked} />}
+    >
+      <ReaderFacts reader={reader} />
+    </OwnCard>
   );
 }
 

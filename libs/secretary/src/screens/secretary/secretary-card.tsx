@@ -1,23 +1,9 @@
-import { fillPath } from '@peyk/shared-module';
-import {
-  Card,
-  CardTitle,
-  Fact,
-  Facts,
-  LatinRun,
-  MobileNumber,
-  Notice,
-  Stack,
-  When,
-  space,
-  styled,
-} from '@peyk/shared-ui';
+import { Fact, Facts, LatinRun, MobileNumber, When, space, styled } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { Suspense, lazy, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy } from 'react';
 import type { Secretary } from '../../api/list-secretaries';
 import { LimitsFact } from '../../components/limit-fields';
-import { OwnButtons } from '../../components/own-buttons';
+import { OwnCard } from '../../components/own-card';
 import { SecretaryState } from '../../components/secretary-state';
 import { messages } from '../../messages';
 import { SECRETARY_PATHS } from '../../secretary-paths';
@@ -30,33 +16,15 @@ const words = messages.fields;
 
 /** What a secretary does, and what can be done with it. */
 export function SecretaryCard({ secretary }: { readonly secretary: Secretary }) {
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState<'remove' | 'rest' | null>(null);
   return (
-    <Card>
-      <Stack gap={4}>
-        <CardTitle>{secretary.title}</CardTitle>
-        {secretary.refusal !== null && <Notice tone="danger">{secretary.refusal}</Notice>}
-        <SecretaryFacts secretary={secretary} />
-        <OwnButtons
-          id={secretary.id}
-          isActive={secretary.is_active}
-          updatePath={fillPath(SECRETARY_PATHS.update, { id: secretary.id })}
-          activated={messages.activated}
-          onAsk={setAsked}
-        />
-      </Stack>
-      <Suspense fallback={null}>
-        {asked !== null && (
-          <RemoveSecretary
-            what={asked}
-            secretary={secretary}
-            onDone={() => void (asked === 'remove' && navigate(SECRETARY_PATHS.list))}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
-    </Card>
+    <OwnCard
+      own={secretary}
+      paths={{ update: SECRETARY_PATHS.update, list: SECRETARY_PATHS.list }}
+      activated={messages.activated}
+      ask={(asked) => <RemoveSecretary secretary={secretary} {...asked} />}
+    >
+      <SecretaryFacts secretary={secretary} />
+    </OwnCard>
   );
 }
 
