@@ -1,10 +1,22 @@
 import { LinePicker, useServerForm, useUnsavedGuard } from '@peyk/shared-screens';
-import { Button, Card, Notice, Skeleton, Stack, TextField, size, useToasts } from '@peyk/shared-ui';
+import {
+  Button,
+  Card,
+  JalaliDatePicker,
+  Notice,
+  Skeleton,
+  Stack,
+  TextField,
+  media,
+  size,
+  space,
+  styled,
+  useToasts,
+} from '@peyk/shared-ui';
 import { Suspense, lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { createPoll, updatePoll } from '../../api/polls';
 import { SECRETARIES_KEY } from '../../api/secretaries-key';
-import { DaysFields } from '../../components/days-fields';
 import { LimitFields } from '../../components/limit-fields';
 import { LineField } from '../../components/line-field';
 import { messages } from '../../messages';
@@ -21,6 +33,13 @@ const PollReplies = lazy(() => loading);
 const REPLIES_PX = 24 * size.control;
 
 const words = pollMessages.fields;
+const Dates = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 interface PollFormProps {
   /** Of the one that is changed; without it a new one is made. */
@@ -52,8 +71,9 @@ function usePollForm({ id, initial }: PollFormProps) {
 export function PollForm(props: PollFormProps) {
   const { id, hasBegun = false } = props;
   const fields = usePollForm(props);
-  const { ref, onSubmit, bind, bindDate, isBusy, isDirty, isSaved, problem } = fields;
+  const { form, ref, onSubmit, bind, bindDate, isBusy, isDirty, isSaved, problem } = fields;
   const { question } = useUnsavedGuard(isDirty, isSaved);
+  const { startsAt } = form.values;
   return (
     <form ref={ref} noValidate onSubmit={onSubmit}>
       <Stack gap={4}>
@@ -69,10 +89,15 @@ export function PollForm(props: PollFormProps) {
             />
             <LineField {...bind('line')} />
             <LinePicker {...bind('fromNumber')} label={messages.otherLine} />
-            <DaysFields
-              from={{ ...bindDate('startsAt'), label: words.startsAt }}
-              to={{ ...bindDate('endsAt'), label: words.endsAt }}
-            />
+            <Dates>
+              <JalaliDatePicker {...bindDate('startsAt')} label={words.startsAt} />
+              <JalaliDatePicker
+                {...bindDate('endsAt')}
+                label={words.endsAt}
+                endOfDay
+                {...(startsAt !== '' && { min: startsAt })}
+              />
+            </Dates>
             <LimitFields lately={bind('mostLately')} daily={bind('mostDaily')} />
           </Stack>
         </Card>

@@ -1,10 +1,22 @@
 import { LinePicker, useServerForm, useUnsavedGuard } from '@peyk/shared-screens';
-import { Button, Card, Notice, Skeleton, Stack, TextField, size, useToasts } from '@peyk/shared-ui';
+import {
+  Button,
+  Card,
+  JalaliDatePicker,
+  Notice,
+  Skeleton,
+  Stack,
+  TextField,
+  media,
+  size,
+  space,
+  styled,
+  useToasts,
+} from '@peyk/shared-ui';
 import { Suspense, lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { createReader, updateReader } from '../../api/readers';
 import { SECRETARIES_KEY } from '../../api/secretaries-key';
-import { DaysFields } from '../../components/days-fields';
 import { LimitFields } from '../../components/limit-fields';
 import { LineField } from '../../components/line-field';
 import { messages } from '../../messages';
@@ -20,6 +32,13 @@ const ReplyFields = lazy(() => loading);
 const REPLIES_PX = 24 * size.control;
 
 const words = readerMessages.fields;
+const Dates = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 interface ReaderFormProps {
   /** Of the one that is changed; without it a new one is made. */
@@ -49,8 +68,9 @@ function useReaderForm({ id, initial }: ReaderFormProps) {
 /** Writes a code reader: where it listens, what it answers, and until when. */
 export function ReaderForm(props: ReaderFormProps) {
   const fields = useReaderForm(props);
-  const { ref, onSubmit, bind, bindDate, isBusy, isDirty, isSaved, problem } = fields;
+  const { form, ref, onSubmit, bind, bindDate, isBusy, isDirty, isSaved, problem } = fields;
   const { question } = useUnsavedGuard(isDirty, isSaved);
+  const { startsAt } = form.values;
   return (
     <form ref={ref} noValidate onSubmit={onSubmit}>
       <Stack gap={4}>
@@ -60,10 +80,15 @@ export function ReaderForm(props: ReaderFormProps) {
             <TextField {...bind('title')} label={words.title} maxLength={TITLE_CHARS} required />
             <LineField {...bind('line')} />
             <LinePicker {...bind('fromNumber')} label={messages.otherLine} />
-            <DaysFields
-              from={{ ...bindDate('startsAt'), label: words.startsAt }}
-              to={{ ...bindDate('endsAt'), label: words.endsAt }}
-            />
+            <Dates>
+              <JalaliDatePicker {...bindDate('startsAt')} label={words.startsAt} />
+              <JalaliDatePicker
+                {...bindDate('endsAt')}
+                label={words.endsAt}
+                endOfDay
+                {...(startsAt !== '' && { min: startsAt })}
+              />
+            </Dates>
             <LimitFields lately={bind('mostLately')} daily={bind('mostDaily')} />
           </Stack>
         </Card>
