@@ -22,6 +22,7 @@ import { judgeRestart, numbersOfRestart, runRestart } from './send/restart.ts';
 import type { RestartResult, RestartedRun } from './send/restart.ts';
 import { judgeStop, numbersOfStop, runStop } from './send/stop.ts';
 import type { StopResult, StoppedRun } from './send/stop.ts';
+import { WARM_RECIPIENTS, warmUp } from './send/warm-up.ts';
 
 const STOP_LIMIT_MS = 5000;
 /** The send that is stopped has three tenths of the recipients of the first one. */
@@ -126,7 +127,7 @@ export async function benchSend(bench: BenchStack, options: SendBenchOptions): P
   const { recipients, without, isProfiled, hasOwnTexts, onStep } = options;
   const stopRecipients = Math.ceil(recipients * STOPPED_SHARE);
   const killRecipients = Math.ceil(recipients * KILLED_SHARE);
-  const rial = (recipients + stopRecipients + killRecipients) * RIAL_PER_RECIPIENT;
+  const rial = (recipients + stopRecipients + killRecipients + WARM_RECIPIENTS) * RIAL_PER_RECIPIENT;
   await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${rial}`);
   const durability = await withDatabase(bench.stack.settings.dataFolder, 'peyk', readDurability);
   const withCodes = !without.has('codes');
@@ -134,6 +135,7 @@ export async function benchSend(bench: BenchStack, options: SendBenchOptions): P
   const signIns = withCodes ? await openSignIns(bench) : [];
   const others = await measureOthers(bench, options);
   if (withCodes) await waitUntilAllowed(signIns);
+  await warmUp(bench, signIns, recipients + stopRecipients + killRecipients);
   onStep(`${recipients} recipients${withCodes ? ', and login codes meanwhile' : ''} …`);
   const { million, besideResult: calls } = await measureMillion(
     bench,

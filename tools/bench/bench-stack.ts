@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { buildProjects } from '../lib/nx.ts';
 import { findPorts } from '../lib/ports.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
-import { apiEnvironment } from '../stack/api-environment.ts';
+import { apiEnvironment, bulkEnvironment } from '../stack/api-environment.ts';
 import { findDatabase, stopDatabase } from '../stack/database-process.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import type { Child } from '../stack/child.ts';
 import { panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { apiRootOf, startApi, startSender, startStack, stopStack } from '../stack/stack.ts';
+import { apiRootOf, startApi, startBulk, startSender, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
@@ -39,7 +39,7 @@ const BENCH_LINE = 'sessions=4&window=500';
 export interface BenchStack {
   stack: Stack;
   client: ApiClient;
-  /** The operator's address as the API was given it. */
+  /** The operator's address as those who send large sends were given it. */
   smppUrl: string;
   /** Process ids by name, for measuring what they use. */
   pids: Record<string, number>;
@@ -48,7 +48,7 @@ export interface BenchStack {
   adminWith(secret: string, ...args: string[]): Promise<string>;
   /** Opens a session of an account's owner. @returns its token */
   signIn(who: { username: string; password: string }): Promise<string>;
-  /** Ends the API, and on request its database, with SIGKILL, and starts it again. @returns ms until it is ready */
+  /** Ends the API, whatever sends large sends, and on request the database, with SIGKILL, and starts them again. @returns ms until all are ready */
   killApi(isDatabaseToo: boolean): Promise<number>;
   /** Ends the API in order and starts it again, with more settings; `pids` follows it. */
   moveApi(more: NodeJS.ProcessEnv): Promise<void>;
@@ -75,9 +75,17 @@ function keptFolder(folder: string): string {
 
 async function benchSettings(
   root: string,
-  { keep, jobsApart = false, senders = 0, line = BENCH_LINE, operatorArgs = [], apiRoot }: BenchOptions,
+  {
+    keep,
+    jobsApart = false,
+    bulkApart = false,
+    senders = 0,
+    line = BENCH_LINE,
+    operatorArgs = [],
+    apiRoot,
+  }: BenchOptions,
 ): Promise<StackSettings> {
-  const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
+  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bulkPort] = await findPorts(bulkApart ? 4 : 3);
   return {
     root,
     dataFolder: keep === undefined ? makeTemporaryData() : keptFolder(keep),
@@ -89,6 +97,7 @@ async function benchSettings(
     simulatorArgs: [...BENCH_OPERATOR, ...operatorArgs],
     simulatorLine: line,
     jobsApart,
+    bulkPort,
     apiRoot,
     ...(senders > 0 && { apiRoles: 'http,live,jobs' }),
   };
@@ -115,12 +124,15 @@ async function startWith(settings: StackSettings, env: NodeJS.ProcessEnv, isProf
 }
 
 async function killApi(stack: Stack, env: NodeJS.ProcessEnv, isDatabaseToo: boolean): Promise<number> {
-  process.kill(stack.api.pid, 'SIGKILL');
-  await stack.api.ended;
+  const ours = [stack.api, stack.bulk].filter((child) => child !== undefined);
+  for (const { pid } of ours) process.kill(pid, 'SIGKILL');
+  for (const { ended } of ours) await ended;
   const database = isDatabaseToo ? findDatabase(stack.settings.dataFolder) : undefined;
   if (database !== undefined) process.kill(database, 'SIGKILL');
   const startedAt = performance.now();
-  stack.api = await startApi(stack.settings, env);
+  const { settings } = stack;
+  const bulk = settings.bulkPort === undefined ? undefined : startBulk(settings, env);
+  [stack.api, stack.bulk] = await Promise.all([startApi(settings, env), bulk]);
   return performance.now() - startedAt;
 }
 
@@ -144,6 +156,8 @@ export interface BenchOptions {
   keep?: string | undefined;
   /** Imports and exports in a process of their own, as a large installation has it. */
   jobsApart?: boolean;
+  /** Large sends in a process of their own, as `npm start` has it. */
+  bulkApart?: boolean;
   /** Sessions and window of each process that sends. */
   line?: string;
   /** More flags of the operator simulator. */
@@ -215,14 +229,15 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
     const client = new ApiClient(panelUrl(settings));
     client.token = await signIn(client, admin, DEMO_ACCOUNT);
     const database = findDatabase(settings.dataFolder);
-    const { api, jobs, simulator } = stack;
+    const { api, bulk, jobs, simulator } = stack;
     const pids: Record<string, number> = {
       ...{ api: api.pid, operator: simulator?.pid ?? 0 },
+      ...(bulk && { bulk: bulk.pid }),
       ...(jobs && { jobs: jobs.pid }),
       ...Object.fromEntries(senders.map(({ name, pid }) => [name, pid])),
       ...(database && { database }),
     };
-    const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
+    const smppUrl = bulkEnvironment(settings, env)['SMPP_URL'] ?? '';
     return {
       ...{ stack, client, smppUrl, pids, healthPorts, admin, adminWith, startMore, stop },
       signIn: (who) => signIn(client, admin, who),

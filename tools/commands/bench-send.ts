@@ -4,6 +4,7 @@
  * `--senders=1,2,3` (instead of all that: one send by one, two and three processes that only send, each on a fresh stack),
  * `--far` or `--far=5` (instead of all that: 300,000 with the database beside and behind a way whose answers come so many ms later, and two cuts of it,
  * each of `--cut=10` seconds),
+ * `--together` (API and sender as one process; without it the large send has one of its own, as `npm start` has it),
  * `--own-texts` (another text for each of the million), `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).
  */
 import { parseArgs } from 'node:util';
@@ -49,6 +50,7 @@ function readArguments() {
       'own-texts': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
+      together: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
@@ -59,7 +61,13 @@ function readArguments() {
   const names = values.without.split(',').filter((name) => name !== '');
   const parts = OPTIONAL_PARTS.filter((part) => names.includes(part));
   if (parts.length < names.length) throw new Error(`--without takes some of ${OPTIONAL_PARTS.join(', ')}.`);
-  const { profile: isProfiled, json: isJson, write: isWritten, 'own-texts': hasOwnTexts } = values;
+  const {
+    profile: isProfiled,
+    json: isJson,
+    write: isWritten,
+    'own-texts': hasOwnTexts,
+    together: isTogether,
+  } = values;
   const senders = values.senders?.split(',').map(Number) ?? [];
   if (!senders.every((count) => Number.isInteger(count) && count >= 1 && count <= MOST_SENDERS))
     throw new Error(`--senders takes numbers from 1 to ${MOST_SENDERS} with commas, for instance --senders=1,2,3.`);
@@ -71,6 +79,7 @@ function readArguments() {
     cutSeconds,
     isProfiled,
     hasOwnTexts,
+    isTogether,
     isJson,
     isWritten,
   };
@@ -110,12 +119,12 @@ try {
   const given = readArguments();
   if (given.delayMs !== undefined) process.exit(Number(await measureFar(given, given.delayMs)));
   if (given.senders.length > 0) process.exit(Number(await measureSenders(given)));
-  const { isJson, isWritten, ...asked } = given;
+  const { isJson, isWritten, isTogether, ...asked } = given;
   // With --json the results are alone on stdout.
   const tell = isJson ? complain : say;
   const machine = describeMachine(root);
   tell(machineLine(machine));
-  const bench = await startBench(root, { isProfiled: asked.isProfiled });
+  const bench = await startBench(root, { isProfiled: asked.isProfiled, bulkApart: !isTogether });
   const result = await benchSend(bench, { ...asked, onStep: tell }).finally(bench.stop);
   for (const line of sendReport(result)) tell(line);
   if (isJson) say(JSON.stringify({ machine, result }, null, 2));

@@ -1,5 +1,6 @@
 /** `npm start`: builds what is stale and runs everything on loopback until Ctrl-C. */
 import { buildProjects } from '../lib/nx.ts';
+import { findPorts } from '../lib/ports.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 import { announcement, assumptionsOf } from '../stack/announce.ts';
@@ -38,6 +39,12 @@ async function buildAndRun(settings: StackSettings, stop: AbortSignal): Promise<
   return supervise(stack, process.env, stop);
 }
 
+/** A file of a million rows, or a send to a million, in the process that answers people would take its memory and their time. */
+async function apart(settings: StackSettings): Promise<StackSettings> {
+  const hasSimulator = !settings.smppUrl && !settings.operators;
+  return { ...settings, jobsApart: true, bulkPort: hasSimulator ? (await findPorts(1))[0] : undefined };
+}
+
 async function main(root: string): Promise<number> {
   const stop = onStopSignal();
   const dataFolder = dataFolderOf(root, process.env);
@@ -48,8 +55,7 @@ async function main(root: string): Promise<number> {
   }
   const left = await stopLeftovers(dataFolder);
   if (left > 0) say(`An earlier start was killed; ${left} process(es) that it left behind were stopped.`);
-  // A file of a million rows in the process that answers people would take its memory and their time.
-  const settings = { ...(await readSettings(root, process.env)), jobsApart: true };
+  const settings = await apart(await readSettings(root, process.env));
   const other = takeLock(dataFolder, panelUrl(settings));
   if (other) {
     tellRunning(other);

@@ -30,11 +30,12 @@ const set = given.find((argument) => argument.startsWith(SET))?.slice(SET.length
 /** Who names a journey by hand looks at what it has seen; other runs are not looked at, and pictures and traces cost them a tenth each. */
 const isLookedAt = named.length > 0 && !process.env['CI'];
 
-/** Of its own for each: the panel, the handsets, SMPP, the bank, the desk. */
-const PORTS = 5;
+/** Of its own for each: the panel, the handsets, SMPP, the bank, the desk, and the health of what sends large sends. */
+const PORTS = 6;
 
-function settingsOf(root: string, dataFolder: string, ports: readonly number[]): StackSettings {
-  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0, deskPort = 0] = ports;
+/** @param isApart with large sends in a process of their own, as `npm start` has it; the other stack is one process for everything. */
+function settingsOf(root: string, dataFolder: string, ports: readonly number[], isApart: boolean): StackSettings {
+  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0, deskPort = 0, bulkPort] = ports;
   return {
     root,
     dataFolder,
@@ -45,6 +46,7 @@ function settingsOf(root: string, dataFolder: string, ports: readonly number[]):
     deskPort,
     smppPort,
     smppUrl: undefined,
+    bulkPort: isApart ? bulkPort : undefined,
     simulatorArgs: [`--max-per-second=${OPERATOR_PER_SECOND}`],
   };
 }
@@ -83,14 +85,14 @@ function runPlaywright({ root, stacks, chromium, wanted }: Run): Promise<number>
 }
 
 /** Starts a stack; when it does not start, says why and leaves nothing of it behind. */
-async function start(root: string, ports: readonly number[]): Promise<Stack> {
+async function start(root: string, ports: readonly number[], isApart: boolean): Promise<Stack> {
   const dataFolder = makeTemporaryData();
   // The journeys have their own database and operator, whatever the shell is set to.
   const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, SMPP_URL: _operator, ...env } = process.env;
   try {
     // Receivers of webhooks are the journeys' own, on this machine.
     const demo = { NODE_ENV: 'development', PEYK_DEMO: '1', PEYK_WEBHOOK_PRIVATE: 'allow' };
-    return await startStack(settingsOf(root, dataFolder, ports), { ...env, ...demo });
+    return await startStack(settingsOf(root, dataFolder, ports, isApart), { ...env, ...demo });
   } catch (error) {
     rmSync(dataFolder, { recursive: true, force: true });
     throw error;
@@ -101,7 +103,7 @@ async function start(root: string, ports: readonly number[]): Promise<Stack> {
 async function startAll(root: string, count: number, stacks: Stack[]): Promise<void> {
   const ports = await findPorts(PORTS * count);
   const starting = Array.from({ length: count }, (_unused, place) =>
-    start(root, ports.slice(place * PORTS, (place + 1) * PORTS)),
+    start(root, ports.slice(place * PORTS, (place + 1) * PORTS), place > 0),
   );
   const all = await Promise.allSettled(starting);
   for (const one of all) if (one.status === 'fulfilled') stacks.push(one.value);

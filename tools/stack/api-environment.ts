@@ -4,6 +4,8 @@ import type { StackSettings } from './settings.ts';
 
 /** One session, and so many submits that may be unanswered at once, to our own simulator. */
 const SIMULATOR_LINE = 'window=200';
+/** How a process binds that sends codes alone: another one hears the receipts. */
+const CODES_LINE = 'sessions=1&window=50&bind=transmitter';
 /** The error code in a receipt by which our simulator says that the subscriber blocks such messages. */
 const SIMULATOR_BLACKLIST_CODE = '008';
 
@@ -36,9 +38,19 @@ function deskEnvironment({ root, deskPort }: StackSettings, env: NodeJS.ProcessE
   };
 }
 
+function lineOf({ bulkPort, simulatorLine = SIMULATOR_LINE }: StackSettings): string {
+  return bulkPort === undefined ? simulatorLine : CODES_LINE;
+}
+
+/** The environment of the process of large sends. */
+export function bulkEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { bulkPort } = settings;
+  return { ...apiEnvironment({ ...settings, bulkPort: undefined }, env), PEYK_HEALTH_PORT: String(bulkPort) };
+}
+
 /** The environment of the API process and of the admin command; docs/operating.md tells what each variable means. */
 export function apiEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const profile = `${settings.simulatorLine ?? SIMULATOR_LINE}&blacklistErrorCodes=${SIMULATOR_BLACKLIST_CODE}`;
+  const profile = `${lineOf(settings)}&blacklistErrorCodes=${SIMULATOR_BLACKLIST_CODE}`;
   const hasSimulator = !settings.smppUrl && !isProduction(env);
   const simulator = hasSimulator ? `smpp://peyk:peyk@127.0.0.1:${settings.smppPort}?${profile}` : undefined;
   return {

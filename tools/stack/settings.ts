@@ -24,6 +24,11 @@ export interface StackSettings {
   simulatorLine?: string;
   /** What a person waits for, such as an import, is done by a process of its own. */
   jobsApart?: boolean;
+  /**
+   * Large sends are prepared and sent by a process of their own, which tells at this port how it is: nothing that somebody waits for,
+   * such as a sign-in code, stands behind them. Only with our own simulator: a real operator says how many sessions there may be.
+   */
+  bulkPort?: number | undefined;
   /** Other roles for the process with a door, such as `http,live,jobs` where others send. */
   apiRoles?: string;
   /** Where another version of the API was built; without it that of `root` is started. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { statusOf } from '../lib/http.ts';
 import { findPorts } from '../lib/ports.ts';
 import { isAlive } from '../lib/processes.ts';
-import { apiEnvironment } from './api-environment.ts';
+import { apiEnvironment, bulkEnvironment } from './api-environment.ts';
 import { lastLines } from './child.ts';
 import type { StackSettings } from './settings.ts';
 import { StartError, startStack, stopStack } from './stack.ts';
@@ -44,6 +44,35 @@ describe('the stack of processes', () => {
     expect(await stopStack(stack)).toEqual([]);
     expect(notes().slice(-4)).toEqual(['started jobs', 'stopped jobs', 'stopped api', 'stopped simulator']);
     expect(isAlive(stack.jobs?.pid ?? 0)).toBe(false);
+  });
+
+  it('starts large sends apart where they are wanted so, and stops them after the API', async () => {
+    const [bulkPort = 0] = await findPorts(1);
+    const stack = await startStack({ ...settings, bulkPort }, env);
+    expect(await stopStack(stack)).toEqual([]);
+    expect(notes().slice(1)).toEqual([
+      'started api',
+      'started bulk',
+      'stopped api',
+      'stopped bulk',
+      'stopped simulator',
+    ]);
+    const [api, bulk] = [apiEnvironment, bulkEnvironment].map((of) => of({ ...settings, bulkPort }, env).SMPP_URL);
+    expect(api).toContain('sessions=1&window=50&bind=transmitter');
+    expect(bulk).toBe(apiEnvironment(settings, env).SMPP_URL);
+  });
+
+  it('starts large sends that died once more, and goes on', async () => {
+    const stop = new AbortController();
+    const [bulkPort = 0] = await findPorts(1);
+    const stack = await startStack({ ...settings, jobsApart: true, bulkPort }, env);
+    const first = stack.bulk?.pid;
+    const end = supervise(stack, env, stop.signal);
+    await statusOf(`http://127.0.0.1:${bulkPort}/die`);
+    while (stack.bulk?.pid === first) await pause();
+    stop.abort();
+    expect(await end).toBe(0);
+    expect(notes().slice(-3)).toEqual(['stopped api', 'stopped bulk', 'stopped simulator']);
   });
 
   it('keeps what the processes say in their logs, for their owner only', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntilOk } from '../lib/http.ts';
-import { apiEnvironment } from './api-environment.ts';
+import { apiEnvironment, bulkEnvironment } from './api-environment.ts';
 import { lastLines, startChild } from './child.ts';
 import type { Child } from './child.ts';
 import { bankUrl, handsetsUrl, panelUrl } from './settings.ts';
@@ -19,6 +19,8 @@ export interface Stack {
   readonly simulator: Child | undefined;
   readonly bank: Child | undefined;
   api: Child;
+  /** With `bulkPort`. */
+  bulk?: Child | undefined;
   /** With `jobsApart`. */
   jobs?: Child | undefined;
 }
@@ -98,24 +100,28 @@ async function startBank(
 }
 
 /** The processes of a stack, the API first. */
-export function childrenOf({ api, jobs, simulator, bank }: Stack): Child[] {
-  return [api, jobs, simulator, bank].filter((child) => child !== undefined);
+export function childrenOf({ api, bulk, jobs, simulator, bank }: Stack): Child[] {
+  return [api, bulk, jobs, simulator, bank].filter((child) => child !== undefined);
 }
 
 /**
  * While a large send runs, nearly all memory of the API is what was thrown away and not yet swept up: some 60 MB are in use.
  * Node would keep up to 190 MB for new objects alone, and let old ones grow to four times what is in use before it sweeps.
  */
-const API_NODE_ARGS = ['--max-semi-space-size=32', '--heap-growing-percent=40'];
+const SENDING_NODE_ARGS = ['--max-semi-space-size=32', '--heap-growing-percent=40'];
+/** Beside a process of large sends there is less to throw away. */
+const DOOR_NODE_ARGS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 /**
  * The hash of a password takes 19 MB. Once such a piece was given back, the C library would take the next ones
  * from its own heap, up to 32 MB each, and keep them; with a fixed bound the system has them back at once.
  */
 const API_MEMORY = { MALLOC_MMAP_THRESHOLD_: String(4 * 1024 * 1024) };
 
-function rolesOf({ apiRoles, jobsApart, deskPort }: StackSettings): string[] {
+function rolesOf({ apiRoles, jobsApart, bulkPort, deskPort }: StackSettings): string[] {
   if (apiRoles !== undefined) return [`--roles=${apiRoles}`];
-  return jobsApart ? [`--roles=http,live,sender${deskPort === undefined ? '' : ',desk'}`] : [];
+  if (!jobsApart && bulkPort === undefined) return [];
+  const sending = bulkPort === undefined ? 'sender' : 'codes';
+  return [`--roles=http,live,${sending}${deskPort === undefined ? '' : ',desk'}`];
 }
 
 /** The folder whose API is started. */
@@ -126,7 +132,7 @@ export function launchApi(settings: StackSettings, env: NodeJS.ProcessEnv): Chil
   return startChild({
     name: 'API',
     file: builtFile(apiRootOf(settings), 'api'),
-    nodeArgs: API_NODE_ARGS,
+    nodeArgs: settings.bulkPort === undefined ? SENDING_NODE_ARGS : DOOR_NODE_ARGS,
     args: rolesOf(settings),
     env: { ...API_MEMORY, ...apiEnvironment(settings, env) },
     cwd: apiRootOf(settings),
@@ -150,13 +156,28 @@ export async function startSender(
   const child = startChild({
     name,
     file: builtFile(apiRootOf(settings), 'api'),
-    nodeArgs: API_NODE_ARGS,
+    nodeArgs: SENDING_NODE_ARGS,
     args: ['--roles=sender'],
     env: { ...API_MEMORY, ...apiEnvironment(settings, env), PEYK_HEALTH_PORT: String(healthPort) },
     cwd: apiRootOf(settings),
     logFile: logFile(settings, name),
   });
   await waitFor(child, `http://127.0.0.1:${healthPort}/readyz`, undefined);
+  return child;
+}
+
+/** Starts the process of large sends, and of the jobs where they have none of their own, and waits until it is ready. */
+export async function startBulk(settings: StackSettings, env: NodeJS.ProcessEnv, cancel?: AbortSignal): Promise<Child> {
+  const child = startChild({
+    name: 'large sends',
+    file: builtFile(apiRootOf(settings), 'api'),
+    nodeArgs: SENDING_NODE_ARGS,
+    args: [settings.jobsApart ? '--roles=bulk' : '--roles=bulk,jobs'],
+    env: { ...API_MEMORY, ...bulkEnvironment(settings, env) },
+    cwd: apiRootOf(settings),
+    logFile: logFile(settings, 'bulk'),
+  });
+  await waitFor(child, `http://127.0.0.1:${settings.bulkPort}/readyz`, cancel);
   return child;
 }
 
@@ -191,8 +212,10 @@ export async function startStack(
     const isSimulated = !settings.smppUrl && !settings.operators;
     const simulator = keep(isSimulated ? await startSimulator(settings, env, cancel) : undefined);
     const bank = keep(await startBank(settings, env, cancel));
-    const api = await startApi(settings, env, cancel);
-    return { settings, simulator, bank, api, jobs: settings.jobsApart ? startJobs(settings, env) : undefined };
+    const api = keep(await startApi(settings, env, cancel));
+    const bulk = keep(settings.bulkPort === undefined ? undefined : await startBulk(settings, env, cancel));
+    const jobs = settings.jobsApart ? startJobs(settings, env) : undefined;
+    return { settings, simulator, bank, api, bulk, jobs };
   } catch (error) {
     for (const child of started) await child.stop(SIMULATOR_STOP_LIMIT_MS);
     throw error;
@@ -202,7 +225,7 @@ export async function startStack(
 /** Stops the API first, so that nothing is in flight when the operator goes. @returns the names of those that had to be ended by force. */
 export async function stopStack(stack: Stack): Promise<string[]> {
   const forced: string[] = [];
-  for (const child of [stack.jobs, stack.api])
+  for (const child of [stack.jobs, stack.api, stack.bulk])
     if (child && !(await child.stop(API_STOP_LIMIT_MS))) forced.push(child.name);
   for (const child of [stack.simulator, stack.bank])
     if (child && !(await child.stop(SIMULATOR_STOP_LIMIT_MS))) forced.push(child.name);

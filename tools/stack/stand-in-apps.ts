@@ -18,9 +18,9 @@ process.on('SIGTERM', () => { note('stopped ' + process.env.NAME_OF_TEST); proce
 `;
 
 const API = `
-const isJobs = process.argv.includes('--roles=jobs');
-process.env.NAME_OF_TEST = isJobs ? 'jobs' : 'api';
-process.env.PORT_OF_TEST = isJobs ? '0' : process.env.PEYK_PORT;
+const apart = ['jobs', 'bulk'].find((name) => process.argv.includes('--roles=' + name)) ?? (process.argv.includes('--roles=bulk,jobs') ? 'bulk' : undefined);
+process.env.NAME_OF_TEST = apart ?? 'api';
+process.env.PORT_OF_TEST = { jobs: '0', bulk: process.env.PEYK_HEALTH_PORT }[apart] ?? process.env.PEYK_PORT;
 await import('../server.mjs');`;
 const BANK = `
 process.env.NAME_OF_TEST = 'bank';

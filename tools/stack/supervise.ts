@@ -4,7 +4,7 @@ import { aborted } from '../lib/stop-signal.ts';
 import type { Child } from './child.ts';
 import { noteChildren } from './run-lock.ts';
 import { panelUrl } from './settings.ts';
-import { childrenOf, startApi, startJobs, stopStack } from './stack.ts';
+import { childrenOf, startApi, startBulk, startJobs, stopStack } from './stack.ts';
 import type { Stack } from './stack.ts';
 
 function note(stack: Stack): void {
@@ -24,21 +24,22 @@ async function nextEvent(stack: Stack, stop: AbortSignal): Promise<{ child: Chil
   ]);
 }
 
-/** Starts the API or the process of the jobs again; when that fails nothing is left running. @throws StartError */
+/** Starts one of our own processes again; when that fails nothing is left running. @throws StartError */
 async function restart(stack: Stack, child: Child, { env, stop }: { env: NodeJS.ProcessEnv; stop: AbortSignal }) {
   try {
     if (child === stack.api) stack.api = await startApi(stack.settings, env, stop);
+    else if (child === stack.bulk) stack.bulk = await startBulk(stack.settings, env, stop);
     else stack.jobs = startJobs(stack.settings, env);
   } catch (error) {
     await stopStack(stack);
     throw error;
   }
-  say(child.name === 'API' ? 'The API runs again.' : 'The jobs run again.');
+  say(child.name === 'API' ? 'The API runs again.' : `The ${child.name} run again.`);
 }
 
 /**
- * Keeps a stack running until `stop` fires or it cannot go on. An API that dies is started once more, and so are the jobs; after
- * a second death, or when the operator dies, everything is stopped.
+ * Keeps a stack running until `stop` fires or it cannot go on. An API that dies is started once more, and so are large sends and jobs;
+ * after a second death, or when the operator dies, everything is stopped.
  * @returns the exit code for the command.
  */
 export async function supervise(stack: Stack, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<number> {
@@ -48,7 +49,7 @@ export async function supervise(stack: Stack, env: NodeJS.ProcessEnv, stop: Abor
     const event = await nextEvent(stack, stop);
     if (!event) break;
     tellEnd(stack, event.child, event.why);
-    const isOurs = event.child === stack.api || event.child === stack.jobs;
+    const isOurs = [stack.api, stack.bulk, stack.jobs].includes(event.child);
     if (!isOurs || restarted.has(event.child.name)) {
       await stopStack(stack);
       complain('Everything was stopped. Start again with "npm start".');

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig, sendingOf } from './config';
 
 const folder = mkdtempSync(join(tmpdir(), 'peyk-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -254,12 +254,24 @@ describe('the settings', () => {
     }
   });
 
+  it.each([
+    ['sender', 'all'],
+    ['codes,bulk', 'all'],
+    ['http,codes', 'codes'],
+    ['bulk,jobs', 'bulk'],
+    ['jobs', undefined],
+  ])('with the roles %s send %s', (roles, sends) => {
+    const config = readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, [`--roles=${roles}`]);
+    expect(sendingOf(config.roles)).toBe(sends);
+  });
+
   it('take roles, and name the ones there are', () => {
     expect([...readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, ['--roles=sender,jobs']).roles]).toEqual([
       'sender',
       'jobs',
     ]);
-    expect(faultsOf({}, ['--roles=pigeon'])[0]).toContain('there are http, live, sender, jobs');
+    expect(faultsOf({}, ['--roles=pigeon'])[0]).toContain('there are http, live, sender, codes, bulk, jobs, desk');
+    expect(faultsOf({ NODE_ENV: 'production', PEYK_SECRET: SECRET }, ['--roles=codes'])[0]).toContain('SMPP_URL');
     expect(faultsOf({}, ['--roles=live'])[0]).toContain('live needs http');
     expect(faultsOf({}, ['--fly'])[0]).toContain('only --roles');
   });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Sending } from '@peyk/server-sender';
 import { readArchiveDays } from './config/archive';
 import { readAssistant } from './config/assistant';
 import type { AssistantSetting } from './config/assistant';
@@ -25,8 +26,18 @@ import type { OutgoingSetting } from './config/webhooks';
 
 export { ConfigError } from './config/config-error';
 
-export const ROLES = ['http', 'live', 'sender', 'jobs', 'desk'] as const;
+/** `sender` is `codes` and `bulk` together. */
+export const ROLES = ['http', 'live', 'sender', 'codes', 'bulk', 'jobs', 'desk'] as const;
 export type Role = (typeof ROLES)[number];
+const EVERYTHING: readonly Role[] = ['http', 'live', 'sender', 'jobs', 'desk'];
+
+/** What a process of these roles sends; undefined: nothing. */
+export function sendingOf(roles: ReadonlySet<Role>): Sending | undefined {
+  const [codes, bulk] = (['codes', 'bulk'] as const).map((role) => roles.has('sender') || roles.has(role));
+  if (codes && bulk) return 'all';
+  if (codes) return 'codes';
+  return bulk ? 'bulk' : undefined;
+}
 const IDENTITY_REGISTRIES = ['simulated', 'manual'] as const;
 
 /** Settings of one API process. docs/operating.md tells what each variable means. */
@@ -129,7 +140,7 @@ function readRoles(args: readonly string[], faults: string[]): ReadonlySet<Role>
       else faults.push(`--roles: "${name}" is not a role; there are ${ROLES.join(', ')}.`);
     }
   }
-  if (args.length === 0) return new Set(ROLES);
+  if (args.length === 0) return new Set(EVERYTHING);
   if (roles.has('live') && !roles.has('http')) faults.push('--roles: live needs http, whose socket it is.');
   return roles;
 }
@@ -205,7 +216,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   const dataFolder = resolve(env['PEYK_DATA'] || '.peyk');
   const roles = readRoles(args, faults);
   const operators = readOperators(env, faults);
-  if (isProduction && operators.length === 0 && roles.has('sender')) faults.push(NO_OPERATOR);
+  if (isProduction && operators.length === 0 && sendingOf(roles)) faults.push(NO_OPERATOR);
   const [port, origins] = [readPort(env, faults), readOrigins(env, faults)];
   const panelUrl = readPageUrl('PEYK_PANEL_URL', env, faults);
   const config = {

@@ -111,20 +111,24 @@ export async function waitUntilAllowed(signIns: readonly SignIn[]): Promise<void
   await sleep(Math.max(0, first + AGAIN_AFTER_MS - wallClockMs()));
 }
 
+/** Calls `send_sms_otp` for one sign-in. */
+export async function askForCode({ client }: BenchStack, signIn: SignIn): Promise<CodeCall> {
+  const { account, token } = signIn;
+  const atMs = wallClockMs();
+  signIn.lastCodeAtMs = atMs;
+  const status = await client.status('sendSmsOtp', { body: { token }, headers: headersOf(account) });
+  return { number: codeNumber(account), atMs, answerMs: wallClockMs() - atMs, status };
+}
+
 /** Calls `send_sms_otp` at a steady pace until `over`, whatever the answers take, within the product's own limits. */
 export async function callForCodes(
-  { client }: BenchStack,
+  bench: BenchStack,
   signIns: readonly SignIn[],
   over: AbortSignal,
 ): Promise<CodeCall[]> {
   const calls: Promise<CodeCall>[] = [];
   const sent = new Map<number, number>();
   const waiting = [...signIns];
-  const call = async ({ account, token }: SignIn): Promise<CodeCall> => {
-    const atMs = wallClockMs();
-    const status = await client.status('sendSmsOtp', { body: { token }, headers: headersOf(account) });
-    return { number: codeNumber(account), atMs, answerMs: wallClockMs() - atMs, status };
-  };
   const started = wallClockMs();
   for (let turn = 0; !over.aborted; turn += 1) {
     await sleep(Math.max(0, started + (turn * 1000) / CODES_PER_SECOND - wallClockMs()));
@@ -137,10 +141,9 @@ export async function callForCodes(
     );
     const [signIn] = place < 0 || over.aborted ? [] : waiting.splice(place, 1);
     if (!signIn) continue;
-    signIn.lastCodeAtMs = now;
     sent.set(signIn.account, (sent.get(signIn.account) ?? 0) + 1);
     waiting.push(signIn);
-    calls.push(call(signIn));
+    calls.push(askForCode(bench, signIn));
   }
   return Promise.all(calls);
 }

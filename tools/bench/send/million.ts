@@ -17,7 +17,7 @@ import type { Intake } from './intake.ts';
 import { resetPeakMemory } from './memory.ts';
 import { profileSend } from './profile/profile-send.ts';
 import type { SendProfile } from './profile/profile-send.ts';
-import { watchRun } from './watch-run.ts';
+import { apiAndSender, watchRun } from './watch-run.ts';
 import type { RunCost } from './watch-run.ts';
 
 export interface MillionResult {
@@ -110,7 +110,7 @@ export async function measureMillion<T>(
 ): Promise<{ million: MillionResult; besideResult: T }> {
   const over = new AbortController();
   // The upload is part of the memory, but not of the time.
-  const peakIsOfThisRun = resetPeakMemory(bench.pids['api'] ?? 0);
+  const peakIsOfThisRun = apiAndSender(bench.pids).map(resetPeakMemory).every(Boolean);
   const prepare = hasOwnTexts ? prepareOwnTexts : prepareIntake;
   const intake = await prepare(bench.client, recipients);
   const profiler = isProfiled ? await profileSend(bench) : undefined;

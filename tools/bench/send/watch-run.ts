@@ -10,7 +10,7 @@ export interface RunCost {
   seconds: number;
   /** By process; `bench` is this program, which calls, asks and counts. */
   usage: Record<string, Usage>;
-  /** Of the process that is API and sender, by the kernel's own count. */
+  /** Of the processes that are API and sender, the peak of each added up, by the kernel's own count. */
   peakMemoryMb: number;
   /** False: the peak is that of the whole life of the process. */
   peakIsOfThisRun: boolean;
@@ -19,9 +19,17 @@ export interface RunCost {
   otherCores: number;
 }
 
+/** The processes that are API and sender. */
+export const apiAndSender = (pids: BenchStack['pids']): number[] => ['api', 'bulk'].flatMap((name) => pids[name] ?? []);
+
 function ownCpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
+}
+
+/** Each has its peak at its own time: together they never had more. */
+function peakOf(pids: BenchStack['pids']): number {
+  return apiAndSender(pids).reduce((sum, pid) => sum + peakMemoryMb(pid), 0);
 }
 
 /**
@@ -32,7 +40,6 @@ export async function watchRun(
   { pids, stack }: BenchStack,
   peakIsOfThisRun: boolean,
 ): Promise<{ stop(): Promise<RunCost> }> {
-  const api = pids['api'] ?? 0;
   const look = () => withDatabase(stack.settings.dataFolder, 'peyk', readWork);
   const workBefore = await look();
   const watched = watchUsage(pids);
@@ -46,7 +53,7 @@ export async function watchRun(
       const otherCores = Math.max(0, (machineCpuSeconds() - machine - ours) / seconds);
       const work = await look();
       const database = { walBytes: work.walBytes - workBefore.walBytes, commits: work.commits - workBefore.commits };
-      return { seconds, usage, peakMemoryMb: peakMemoryMb(api), peakIsOfThisRun, database, otherCores };
+      return { seconds, usage, peakMemoryMb: peakOf(pids), peakIsOfThisRun, database, otherCores };
     },
   };
 }

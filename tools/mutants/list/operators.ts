@@ -76,8 +76,8 @@ export const OPERATOR_MUTANTS: readonly Mutant[] = [
     name: 'a-share-is-given-out-twice',
     danger: 'A process that comes takes its part before the others have made room: the rate of the line is exceeded.',
     file: `${SENDER}/sql/sender-leases.ts`,
-    find: 'least(1.0 / (bound + 1), greatest(0, 1 - held))',
-    replace: '1.0 / (bound + 1)',
+    find: 'least(${weight}::float8 / (weights + ${weight}), greatest(0, 1 - held))',
+    replace: '${weight}::float8 / (weights + ${weight})',
     noticedBy: SHARES,
   },
   {

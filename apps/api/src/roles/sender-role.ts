@@ -4,12 +4,13 @@ import type { ServerContext } from '@peyk/server-database';
 import type { Lanes } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import { createSender } from '@peyk/server-sender';
-import type { Sender } from '@peyk/server-sender';
+import type { Sender, Sending } from '@peyk/server-sender';
 import type { OperatorSetting } from '../config/operators';
 import type { LinkCodes } from '../start/link-codes';
 
 export interface SenderRole {
   operators: readonly [OperatorSetting, ...OperatorSetting[]];
+  sends: Sending;
   seal: Seal;
   linkCodes: LinkCodes;
   lanes: Lanes;

@@ -1,6 +1,7 @@
 import type { Files } from '@peyk/server-files';
 import { allOf } from '@peyk/server-module';
 import type { Sender } from '@peyk/server-sender';
+import { sendingOf } from '../config';
 import type { Config } from '../config';
 import { buildDesk } from '../roles/desk-role';
 import type { Door } from '../roles/door';
@@ -76,11 +77,12 @@ async function startWorks(config: Config, { running, ...parts }: RoleParts, { wo
     const jobs = await startJobs(modules, { context: pools.jobs, registry, lanes });
     works.unshift(() => jobs.stop());
   }
-  if (!config.roles.has('sender')) return;
+  const sends = sendingOf(config.roles);
+  if (!sends) return;
   const [operator, ...others] = config.operators;
   if (!operator) return context.log.warn({}, 'SMPP_URL is not set: nothing is sent, messages wait');
   const sender = await startSender(pools.sender, {
-    ...{ operators: [operator, ...others], seal, linkCodes, lanes },
+    ...{ operators: [operator, ...others], sends, seal, linkCodes, lanes },
     marksFolder: marksFolderOf(config),
   });
   running.sender = sender;
@@ -92,7 +94,7 @@ async function startWorks(config: Config, { running, ...parts }: RoleParts, { wo
 function addMetrics({ roles }: Config, { registry, lanes, pools, modules }: RoleParts): void {
   addLaneMetrics(registry, lanes);
   if (roles.has('jobs')) addEngineMetrics(registry, pools.jobs, allOf(modules, 'figures'));
-  else if (roles.has('sender')) addEngineMetrics(registry, pools.sender);
+  else if (sendingOf(roles)) addEngineMetrics(registry, pools.sender);
 }
 
 /**

@@ -7,6 +7,12 @@ import type { Seal } from '@peyk/server-seal';
 import type { GateState } from './epoch/gate';
 import type { OperatorToOpen } from './run/operators';
 
+/**
+ * What a process sends. `codes`: lane 0 alone, what somebody waits for; it prepares nothing, so its loop never stands for a large
+ * send. `bulk`: all but that.
+ */
+export type Sending = 'all' | 'codes' | 'bulk';
+
 export interface SenderOptions {
   context: ServerContext;
   /** Opens the texts of the installation's own messages. */
@@ -17,6 +23,8 @@ export interface SenderOptions {
   openCarrier(listener: CarrierListener): Carrier;
   /** Operators besides, each with a name of its own: ids of one say nothing about messages of another. */
   others?: readonly OperatorToOpen[] | undefined;
+  /** Without it everything; see `Sending`. */
+  sends?: Sending;
   /** Hear which work goes on. */
   lanes?: Lanes | undefined;
   /** A UUID; a fresh one for every start unless given. */

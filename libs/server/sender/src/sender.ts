@@ -38,6 +38,8 @@ const SHARE_EVERY_MS = 1_000;
 const BEAT_EVERY_MS = 1_000;
 /** A round may prepare a million recipients, in statements of their own. */
 const PREPARE_LIMIT_MS = 120_000;
+/** How much of the rate of a line a process takes beside others. Codes are few: of two processes theirs has a fifth. */
+const SHARE_WEIGHT = { bulk: 4, codes: 1 } as const;
 const SHARE_STAYS = 'the part of the rates could not be left to others; it is free when its lease has run out';
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
@@ -66,13 +68,14 @@ class SenderProcess implements Sender {
     for (const lane of parts.lanes) lane.start();
     for (const loop of parts.loops) loop.start();
     const { db } = this.options.context;
+    const { prepareLoop } = parts;
     const wakeLanes = (payload: string | undefined) => {
-      if (payload === '0') this.makeWay();
+      if (payload === '0' && this.sendsCodes) this.makeWay();
       for (const lane of parts.lanes) if (payload === undefined || payload === String(lane.lane)) lane.wake(true);
     };
     this.listeners = await Promise.all([
       listen(db, 'sender_wake', wakeLanes),
-      listen(db, 'send_prepare', () => parts.prepareLoop.wake()),
+      ...(prepareLoop ? [listen(db, 'send_prepare', () => prepareLoop.wake())] : []),
       listen(db, 'send_control', () => parts.lanes.forEach((lane) => lane.control())),
     ]);
   }
@@ -143,7 +146,8 @@ class SenderProcess implements Sender {
     const operators = this.openOperators(progress, onLink);
     const gate = this.openGate(operators);
     const isBound = () => operators.bound;
-    const share = new RateShare({ context, workerId: this.workerId, isBound, onChanged: wakeAll });
+    const weight = this.sendsBulk ? SHARE_WEIGHT.bulk : SHARE_WEIGHT.codes;
+    const share = new RateShare({ context, workerId: this.workerId, weight, isBound, onChanged: wakeAll });
     const shareLoop = new TaskLoop('rate share', context.log, SHARE_EVERY_MS, () => share.renew());
     const rates = createSharedRates(context.clock, () => share.part);
     const onChanged = (sends: readonly { accountId: bigint; sendId: bigint }[]) =>
@@ -153,15 +157,22 @@ class SenderProcess implements Sender {
       });
     const { workerId } = this;
     const shared = { context, seal, linkCodes, operators, leaseMs, rates, gate, onChanged, workerId };
-    lanes.push(
-      new LaneRunner({ ...shared, lane: 0, onMoved: this.goingOn.open('sending codes').moved }),
-      new LaneRunner({ ...shared, lane: 1, onMoved: this.goingOn.open('sending').moved }),
-    );
-    const prepareLoop = this.prepareLoop();
+    if (this.sendsCodes)
+      lanes.push(new LaneRunner({ ...shared, lane: 0, onMoved: this.goingOn.open('sending codes').moved }));
+    if (this.sendsBulk) lanes.push(new LaneRunner({ ...shared, lane: 1, onMoved: this.goingOn.open('sending').moved }));
+    const prepareLoop = this.sendsBulk ? this.prepareLoop() : undefined;
     const beats = new TaskLoop('beating', context.log, BEAT_EVERY_MS, () => gate.beat());
     const tasks = [...this.tasks(operators, progress), ...this.leaseLoops(lanes, operators, leaseMs)];
-    const loops = [prepareLoop, beats, shareLoop, ...tasks];
+    const loops = [...(prepareLoop ? [prepareLoop] : []), beats, shareLoop, ...tasks];
     return { gate, beats, operators, progress, lanes, prepareLoop, share, loops };
+  }
+
+  private get sendsCodes(): boolean {
+    return this.options.sends !== 'bulk';
+  }
+
+  private get sendsBulk(): boolean {
+    return this.options.sends !== 'codes';
   }
 
   private prepareLoop(): TaskLoop {
@@ -262,7 +273,7 @@ class SenderProcess implements Sender {
     const { parts, options } = this;
     if (!parts) return;
     await Promise.all(this.listeners.map((listener) => listener.close()));
-    await Promise.all([...parts.lanes.map((lane) => lane.stop()), parts.prepareLoop.stop()]);
+    await Promise.all([...parts.lanes.map((lane) => lane.stop()), parts.prepareLoop?.stop()]);
     const graceMs = options.graceMs ?? DEFAULT_GRACE_MS;
     await Promise.all(parts.operators.all.map(({ carrier }) => carrier.close(graceMs)));
     await shutDownLanes({ ...parts, context: options.context, workerId: this.workerId, storeWithinMs: graceMs });

@@ -19,7 +19,7 @@ export interface SendProfile {
 /** Profiles API and database from now on until `stop`. The stack must have been started for it. */
 export async function profileSend({ stack }: BenchStack): Promise<{ stop(): Promise<SendProfile> }> {
   const database = await startDatabaseProfile(stack.settings.dataFolder);
-  const cpu = await startCpuProfile(stack.api.logFile);
+  const cpu = await startCpuProfile((stack.bulk ?? stack.api).logFile);
   return {
     stop: async () => {
       const profile = await cpu.stop();

@@ -18,10 +18,9 @@ export class SessionGroup<T> {
       events.onBound(session);
     };
     const keep = (role: BindRole) => new SessionKeeper(settings, { ...events, onBound }, role);
-    const isSeparate = settings.bind === 'separate';
-    const role = isSeparate ? 'transmitter' : 'transceiver';
+    const role = settings.bind === 'transceiver' ? 'transceiver' : 'transmitter';
     this.keepers = Array.from({ length: settings.sessions }, () => keep(role));
-    this.receivers = isSeparate ? [keep('receiver')] : [];
+    this.receivers = settings.bind === 'separate' ? [keep('receiver')] : [];
   }
 
   /** Those that can take parts. */

@@ -207,6 +207,16 @@ describe('an operator that binds each way by itself', () => {
   });
 });
 
+describe('a process that only submits', () => {
+  it('has transmitters alone, and misses no receiver: another process hears', async () => {
+    await given({}, { bind: 'transmitter', sessions: 2, window: 5 });
+    await until(() => peer.sessions() === 2);
+    expect(peer.kinds).toEqual(['bind_transmitter', 'bind_transmitter']);
+    expect(carrier.status()).toMatchObject({ state: 'bound', sessions: 2, receivers: 0, wantedReceivers: 0 });
+    expect((await carrier.submit(aPart())).kind).toBe('accepted');
+  });
+});
+
 describe('closing', () => {
   it('waits for the answers in flight, gives back what waits, and unbinds', async () => {
     await given({ behaviour: () => ({ do: 'accept', afterMs: 50 }) }, { window: 1 });

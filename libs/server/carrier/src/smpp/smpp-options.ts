@@ -65,8 +65,11 @@ export interface SmppProfile extends ReceiptDialect {
   /** Parts without an answer on one session at once. */
   window: number;
   sessions: number;
-  /** `separate`: the sessions are transmitters, and one receiver more is for what the operator delivers. */
-  bind: 'transceiver' | 'separate';
+  /**
+   * `separate`: the sessions are transmitters, and one receiver more is for what the operator delivers. `transmitter`: without that
+   * one, because another process hears it.
+   */
+  bind: 'transceiver' | 'separate' | 'transmitter';
   /** Submits a second on all sessions together; undefined for no limit of ours. */
   maxPerSecond?: number;
   concatenation: ConcatenationMode;

@@ -24,7 +24,7 @@ const MESSAGE_IDS: readonly MessageIdForm[] = [
 const RECOGNITIONS: readonly ReceiptRecognition[] = ['by-text', 'by-class'];
 const COLUMNS: readonly ReceiptColumn[] = ['id', 'state', 'error', 'submitted', 'done', 'source', 'destination', '-'];
 const USER_REFERENCES: readonly UserReferenceMode[] = ['sent', 'off'];
-const BINDS = ['transceiver', 'separate'] as const;
+const BINDS = ['transceiver', 'separate', 'transmitter'] as const;
 const DEFAULT_PORT = 2775;
 const DEFAULT_TLS_PORT = 3550;
 

@@ -160,6 +160,8 @@ export interface SendChunksTable {
 /** What part of the rate of every line a process that sends may use, and until when. */
 export interface SenderLeasesTable {
   worker_id: string;
+  /** How much it takes beside others. */
+  weight: Generated<number>;
   share: number;
   /** It has a link to an operator. */
   bound: boolean;

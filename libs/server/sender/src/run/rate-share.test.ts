@@ -16,12 +16,12 @@ function installation() {
   const clock = fixedClock();
   const startedMs = clock.now().getTime();
   const context = { db: state.test.db, clock, log: silentLog };
-  const process = () => {
+  const process = (weight = 4) => {
     const link = { bound: true };
     const onChanged = jest.fn();
     const monotonic = () => clock.now().getTime() - startedMs;
     const isBound = () => link.bound;
-    const share = new RateShare({ context, workerId: randomUUID(), isBound, onChanged, monotonic });
+    const share = new RateShare({ context, workerId: randomUUID(), weight, isBound, onChanged, monotonic });
     return Object.assign(share, { link, told: onChanged });
   };
   return { clock, process };
@@ -52,6 +52,13 @@ describe('the part of the rates that a process has', () => {
     await three.renew();
     for (const share of [one, two, three]) expect(share.part).toBeCloseTo(1 / 3);
     expect(sum([one, two, three])).toBeLessThanOrEqual(1);
+  });
+
+  it('goes by what each weighs: one that only sends codes leaves most of it to the other', async () => {
+    const { process } = installation();
+    const [codes, bulk] = [process(1), process(4)];
+    for (const share of [codes, bulk, codes, bulk]) await share.renew();
+    expect([codes.part, bulk.part]).toEqual([0.2, 0.8]);
   });
 
   it('of one that died goes to the others when its lease has run out, and not before', async () => {

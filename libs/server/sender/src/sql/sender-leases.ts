@@ -4,6 +4,8 @@ import type { Db, DbOrTx } from '@peyk/server-database';
 
 export interface ShareQuestion {
   workerId: string;
+  /** Of two with 4 and 1 the first gets four fifths. */
+  weight: number;
   /** One without a link to an operator gets nothing. */
   bound: boolean;
   now: Date;
@@ -11,25 +13,26 @@ export interface ShareQuestion {
 }
 
 /**
- * Renews the lease of a sender and answers what part of the rate of every line is its own until then: as much as the others
- * have, but never what one of them still holds. So the parts together are never more than 1: a process that comes waits
+ * Renews the lease of a sender and answers what part of the rate of every line is its own until then: by its weight
+ * beside the others', but never what one of them still holds. So the parts together are never more than 1: a process that comes waits
  * until the others have made room, and what a dead one held is free when its lease has run out.
  */
-export async function renewShare(db: Db, { workerId, bound, now, leaseUntil }: ShareQuestion): Promise<number> {
+export async function renewShare(db: Db, { workerId, weight, bound, now, leaseUntil }: ShareQuestion): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // One after the other, each with a look of its own: two at once would take the same free part.
     await sql`${PREPARED}select pg_advisory_xact_lock(hashtextextended('peyk-sender-leases', 0))`.execute(tx);
     const { rows } = await sql<{ share: number }>`${PREPARED}
       with gone as (delete from sender_leases where lease_until < ${now} and worker_id <> ${workerId}),
       others as (
-        select count(*) filter (where bound) as bound, coalesce(sum(share), 0) as held
+        select coalesce(sum(weight) filter (where bound), 0) as weights, coalesce(sum(share), 0) as held
         from sender_leases where worker_id <> ${workerId} and lease_until >= ${now}
       )
-      insert into sender_leases (worker_id, share, bound, lease_until)
-      select ${workerId}, case when ${bound}::boolean then least(1.0 / (bound + 1), greatest(0, 1 - held)) else 0 end,
+      insert into sender_leases (worker_id, weight, share, bound, lease_until)
+      select ${workerId}, ${weight}, case when ${bound}::boolean
+          then least(${weight}::float8 / (weights + ${weight}), greatest(0, 1 - held)) else 0 end,
         ${bound}, ${leaseUntil} from others
       on conflict (worker_id) do update
-        set share = excluded.share, bound = excluded.bound, lease_until = excluded.lease_until
+        set weight = excluded.weight, share = excluded.share, bound = excluded.bound, lease_until = excluded.lease_until
       returning share`.execute(tx);
     return rows[0]?.share ?? 0;
   });

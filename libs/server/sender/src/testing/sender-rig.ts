@@ -15,6 +15,7 @@ export interface RigOptions extends TestCarrierOptions {
   others?: SenderOptions['others'];
   awayMs?: number;
   lanes?: SenderOptions['lanes'];
+  sends?: SenderOptions['sends'];
   clock?: ServerContext['clock'];
   marksFolder?: string;
   onInbound?: SenderOptions['onInbound'];
@@ -53,6 +54,7 @@ export class SenderRig {
       others: options.others,
       awayMs: options.awayMs,
       lanes: options.lanes,
+      ...(options.sends && { sends: options.sends }),
       onInbound: options.onInbound,
       marksFolder: options.marksFolder,
       openCarrier: (listener) => (opened.carrier = new TestCarrier(listener, operator, options)),
