@@ -19,7 +19,7 @@ import { benchPanel } from '../bench/bench-panel.ts';
 import { benchPieces } from '../bench/bench-pieces.ts';
 import { benchRunningReport } from '../bench/bench-running-report.ts';
 import { benchSend } from '../bench/bench-send.ts';
-import type { BenchStack } from '../bench/bench-stack.ts';
+import type { BenchOptions, BenchStack } from '../bench/bench-stack.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { PAGE, writeSection } from '../bench/page.ts';
@@ -52,9 +52,13 @@ async function attempt<T>(name: string, work: () => Promise<T>): Promise<T | und
 }
 
 /** Measures on a new stack. */
-function measure<T>(root: string, name: string, work: (bench: BenchStack) => Promise<T>): Promise<T | undefined> {
+function measure<T>(
+  name: string,
+  work: (bench: BenchStack) => Promise<T>,
+  options: BenchOptions = {},
+): Promise<T | undefined> {
   return attempt(name, async () => {
-    const bench = await startBench(root);
+    const bench = await startBench(root, options);
     return work(bench).finally(bench.stop);
   });
 }
@@ -152,19 +156,12 @@ const machine = describeMachine(root);
 chooseTier('long');
 const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS);
 const areGood = summarise(tests);
-const api = await measure(root, 'bench:api', benchApi);
-const login = await measure(root, 'bench:panel', ({ stack }) => benchPanel(panelUrl(stack.settings)));
-const running = await measure(root, 'bench:panel --report', benchRunningReport);
+const api = await measure('bench:api', benchApi);
+const login = await measure('bench:panel', ({ stack }) => benchPanel(panelUrl(stack.settings)));
+const running = await measure('bench:panel --report', benchRunningReport);
 const pieces = await attempt('bench:panel --pieces', () => benchPieces(root));
-const send = await measure(root, 'bench:send', (bench) =>
-  benchSend(bench, {
-    recipients: PROMISED_RECIPIENTS,
-    without: new Set(),
-    isProfiled: false,
-    hasOwnTexts: false,
-    onStep: say,
-  }),
-);
+const whole = { recipients: PROMISED_RECIPIENTS, without: new Set<never>(), isProfiled: false, hasOwnTexts: false };
+const send = await measure('bench:send', (bench) => benchSend(bench, { ...whole, onStep: say }), { bulkApart: true });
 say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, login, running, pieces, send })}`);
 const write = (name: SectionName, text: string) => writeSection(root, name, { machine, text });
 write('tests', testSection(tests));
