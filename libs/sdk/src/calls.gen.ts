@@ -96,11 +96,11 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     get: 'GET /patterns/details rq',
     getSystemic: 'GET /patterns/systemic/details rq',
     list: 'POST /patterns rp',
-    listSharedPatterns: 'POST /patterns/shared rp',
+    listShared: 'POST /patterns/shared rp',
     listSystemic: 'POST /patterns/systemic rp',
     rules: 'GET /patterns/rules rq',
     send: 'POST /pattern/send k',
-    takeSharedPattern: 'POST /patterns/shared/take ',
+    takeShared: 'POST /patterns/shared/take ',
     test: 'POST /patterns/test k',
     update: 'POST /patterns/normal/update ',
   },
@@ -383,7 +383,7 @@ export interface PeykCalls {
     /** Patterns, newest first. */
     readonly list: PagedCall<'listPatterns'>;
     /** Patterns that the installation offers, and that an account may take over as its own. */
-    readonly listSharedPatterns: PagedCall<'listSharedPatterns'>;
+    readonly listShared: PagedCall<'listSharedPatterns'>;
     /** Patterns of the installation, which every account may send by their code. */
     readonly listSystemic: PagedCall<'listSystemicPatterns'>;
     /** What the text of a pattern of this account must name. */
@@ -391,7 +391,7 @@ export interface PeykCalls {
     /** Sends a pattern to up to a thousand recipients, each with values of its own. */
     readonly send: Call<'sendPattern'>;
     /** Takes a shared pattern over. */
-    readonly takeSharedPattern: Call<'takeSharedPattern'>;
+    readonly takeShared: Call<'takeSharedPattern'>;
     /** Sends a pattern to the mobile number of the signed-in user. */
     readonly test: Call<'testPattern'>;
     /** Writes a pattern anew. */
