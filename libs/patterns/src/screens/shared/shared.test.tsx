@@ -43,7 +43,7 @@ const stateOf = (permissions: readonly Permission[]) => ({
     user: { name: 'نمونه', userName: 'demo', impersonated: false, isOwner: false, permissions },
   },
 });
-const state = stateOf(['pattern.read', 'pattern.edit']);
+const state = stateOf(['pattern.read', 'pattern.edit', 'pattern.delete']);
 const bodies = (operation: string) => network.seen.filter((one) => one.operation === operation).map(({ body }) => body);
 const show = (search = '', as = state) =>
   renderScreen(<SharedScreen />, { at: `/pattern/shared${search}`, path: '/pattern/shared', state: as });
@@ -92,10 +92,12 @@ it('offers who may only read nothing that would be refused', async () => {
   expect(screen.queryByRole('button', { name: messages.shared.addOne(OFFER.title) })).not.toBeInTheDocument();
 });
 
-it('is one of the account’s with the type of both', async () => {
-  renderScreen(<PatternScreen />, { at: '/patterns/7', path: '/patterns/:id', state });
+it('is one of the account’s with the type of both, and tells what removing it may mean', async () => {
+  const { user } = renderScreen(<PatternScreen />, { at: '/patterns/7', path: '/patterns/:id', state });
   expect(await screen.findByText(messages.sharedType(messages.types.otp))).toBeInTheDocument();
   expect(screen.getByText(messages.shared.fixed)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: messages.remove }));
+  expect(await screen.findByText(messages.shared.removeHint)).toBeInTheDocument();
 });
 
 it('gets another title with its text as it stands, which nobody can write', async () => {
