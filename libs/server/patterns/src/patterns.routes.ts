@@ -25,6 +25,8 @@ function fieldsOf({ title, description, text, variables, website }: Body): Patte
   };
 }
 
+type InstallationOperation = 'listSystemicPatterns' | 'getSystemicPattern' | 'listSharedPatterns' | 'takeSharedPattern';
+
 /** The operations of `openapi/paths/patterns.yaml`. */
 export function createPatternsHandlers(): Handlers<
   | 'listPatterns'
@@ -34,10 +36,7 @@ export function createPatternsHandlers(): Handlers<
   | 'updatePattern'
   | 'deletePatterns'
   | 'testPattern'
-  | 'listSystemicPatterns'
-  | 'getSystemicPattern'
-  | 'listSharedPatterns'
-  | 'takeSharedPattern'
+  | InstallationOperation
 > {
   return {
     listPatterns: async (context, { body }) => {
@@ -72,6 +71,17 @@ export function createPatternsHandlers(): Handlers<
       const { accountId } = requireAccount(context);
       return { data: { deleted_count: await deletePatterns(context, accountId, ids.map(BigInt)) } };
     },
+    ...installationHandlers(),
+    testPattern: async (context, input) => ({
+      data: await testPattern(context, input),
+      message: 'پیام آزمایشی ثبت شد.',
+    }),
+  };
+}
+
+/** Of what the installation wrote: sent by its own code, or taken over. */
+function installationHandlers(): Handlers<InstallationOperation> {
+  return {
     listSystemicPatterns: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const { type: kind, title } = body.filters ?? {};
@@ -95,10 +105,6 @@ export function createPatternsHandlers(): Handlers<
       const taken = await takeShared(context, { accountId, id: BigInt(id), ...patternAuthorOf(context) });
       return { data: presentPattern(taken), message: 'الگو به الگوهای شما افزوده شد.' };
     },
-    testPattern: async (context, input) => ({
-      data: await testPattern(context, input),
-      message: 'پیام آزمایشی ثبت شد.',
-    }),
   };
 }
 
