@@ -1,10 +1,12 @@
 import { runTransaction } from '@peyk/server-database';
+import type { AdminContext } from '@peyk/server-module';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount, givenLine, givenTariff } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { patternsModule } from '../patterns.module';
 import { MAX_PATTERNS } from '../patterns.service';
 import { sendByPattern } from '../send-by-pattern.service';
+import { systemicCommands } from '../systemic/systemic.commands';
 import { addSystemic, removeSystemic } from '../systemic/systemic.service';
 import type { NewSystemic } from '../systemic/systemic.service';
 import { retireSharedPattern } from './shared.service';
@@ -223,6 +225,17 @@ describe('a shared pattern', () => {
     expect((await take(sender, systemic)).meta.message_code).toBe('404-462');
     await expect(removeSystemic(api.db(), offer.code)).rejects.toMatchObject({ code: '404-460' });
     await expect(retireSharedPattern(api.context(), systemic.code)).rejects.toMatchObject({ code: '404-460' });
+  });
+
+  it('is listed to admins with when it was retired', async () => {
+    const [kept, retired] = [await givenOffer(), await givenOffer()];
+    await retireSharedPattern(api.context(), retired.code);
+    const listing = systemicCommands.find(({ name }) => name === 'shared-pattern list');
+    // It reads the database, and nothing else that admins have.
+    const lines = await listing?.run(api.context() as AdminContext, { words: [], values: {}, by: 'tester' });
+    expect(lines).toContain(`${kept.code}  otp  ${OFFER.title}`);
+    const at = api.clock.now().toISOString();
+    expect(lines).toContain(`${retired.code}  otp  ${OFFER.title}  (retired ${at})`);
   });
 
   it('is refused without the name of the account', async () => {
