@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ sendPattern: 'send', testPattern: 'test', listPatterns: 'list', getPattern: 'get', createPattern: 'create' },
     ...{ updatePattern: 'update', deletePatterns: 'delete', getPatternRules: 'rules' },
     ...{ listSystemicPatterns: 'listSystemic', getSystemicPattern: 'getSystemic' },
+    ...{ listSharedPatterns: 'listShared', takeSharedPattern: 'takeShared' },
   },
   sends: {
     ...{

@@ -33,6 +33,11 @@ export const patternsModule: FeatureModule = {
       permission: 'pattern.read',
     },
     {
+      path: PATTERNS_PATHS.shared,
+      load: () => import('./screens/shared/shared-screen'),
+      permission: 'pattern.read',
+    },
+    {
       path: PATTERNS_PATHS.systemicOne,
       load: () => import('./screens/systemic/systemic-one-screen'),
       permission: 'pattern.read',

@@ -5,5 +5,6 @@ export const PATTERNS_PATHS = {
   update: '/pattern/update/:id',
   one: '/patterns/:id',
   systemic: '/pattern/systemic',
+  shared: '/pattern/shared',
   systemicOne: '/pattern/systemic/:id',
 } as const;

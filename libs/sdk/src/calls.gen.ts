@@ -96,9 +96,11 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     get: 'GET /patterns/details rq',
     getSystemic: 'GET /patterns/systemic/details rq',
     list: 'POST /patterns rp',
+    listShared: 'POST /patterns/shared rp',
     listSystemic: 'POST /patterns/systemic rp',
     rules: 'GET /patterns/rules rq',
     send: 'POST /pattern/send k',
+    takeShared: 'POST /patterns/shared/take ',
     test: 'POST /patterns/test k',
     update: 'POST /patterns/normal/update ',
   },
@@ -380,12 +382,16 @@ export interface PeykCalls {
     readonly getSystemic: Call<'getSystemicPattern'>;
     /** Patterns, newest first. */
     readonly list: PagedCall<'listPatterns'>;
+    /** Patterns that the installation offers, and that an account may take over as its own. */
+    readonly listShared: PagedCall<'listSharedPatterns'>;
     /** Patterns of the installation, which every account may send by their code. */
     readonly listSystemic: PagedCall<'listSystemicPatterns'>;
     /** What the text of a pattern of this account must name. */
     readonly rules: Call<'getPatternRules'>;
     /** Sends a pattern to up to a thousand recipients, each with values of its own. */
     readonly send: Call<'sendPattern'>;
+    /** Takes a shared pattern over. */
+    readonly takeShared: Call<'takeSharedPattern'>;
     /** Sends a pattern to the mobile number of the signed-in user. */
     readonly test: Call<'testPattern'>;
     /** Writes a pattern anew. */

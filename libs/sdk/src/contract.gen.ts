@@ -28,6 +28,9 @@ export type AddedReaderCodes = {
   elsewhere_count: number;
 };
 
+/** Own ones by what they are for, or those that were taken over. */
+export type AnyPatternType = "manual" | "otp" | "transactional" | "shared";
+
 export type BalanceAlert = {
   is_on: boolean;
   below: Rial;
@@ -900,7 +903,9 @@ export type PartPrices = {
 export type Pattern = {
   id: Id;
   code: PatternCode;
-  type: PatternType;
+  type: AnyPatternType;
+  /** What it is for, also where its type is `shared`; a send of it has its SMS type by this. */
+  kind: "manual" | "otp" | "transactional";
   /** @example کد ورود */
   title: string;
   /** @example برای ورود مشتریان به وب‌گاه */
@@ -1792,6 +1797,27 @@ export type SentCounts = {
   charged: Rial;
 };
 
+export type SharedPattern = {
+  id: Id;
+  kind: PatternType;
+  /** @example یادآوری نوبت */
+  title: string;
+  /** When to use it. */
+  description: string | null;
+  /**
+   * With the name of the account in it.
+   * @example فروشگاه آبان، کد شما: {{code}}
+   */
+  text: string;
+  variables: PatternVariables;
+  /**
+   * Of the account’s own one once it was taken over.
+   * @example null
+   */
+  pattern_id: string | null;
+  created_at: Instant;
+};
+
 /** How the send was made. Sends of people are normal, file, phonebook, keyword and peer_to_peer; to the bank of numbers country, postal_code_bank, job, map and bts; on birthdays congrats. Programs make webservice, patterns pattern, pattern_otp and pattern_transactional, secretaries inbox_secretary, reader and redirector; verification is what Peyk itself tells. The others are names of the known panel: no send is made so, and a filter for one finds nothing. */
 export type SmsType = "normal" | "webservice" | "bts" | "regional_irancell" | "national_division_mci" | "keyword" | "voice" | "inbox_secretary" | "job" | "auto_answer" | "visit" | "membership_secretary" | "email" | "idea" | "polls" | "matches" | "redirector" | "congrats" | "warning" | "payment" | "alert" | "charge_request" | "notice" | "reader" | "verification" | "pattern" | "pattern_otp" | "pattern_transactional" | "postal_code_bank" | "regional" | "country" | "map" | "peer_to_peer" | "election" | "file" | "phonebook";
 
@@ -2088,6 +2114,7 @@ export type IdempotencyKeyParameter = string;
 export interface Schemas {
   AddedNumbers: AddedNumbers;
   AddedReaderCodes: AddedReaderCodes;
+  AnyPatternType: AnyPatternType;
   BalanceAlert: BalanceAlert;
   BankChoice: BankChoice;
   BankCounts: BankCounts;
@@ -2280,6 +2307,7 @@ export interface Schemas {
   SendStats: SendStats;
   SendTime: SendTime;
   SentCounts: SentCounts;
+  SharedPattern: SharedPattern;
   SmsType: SmsType;
   SuppressedKind: SuppressedKind;
   SuppressedNumber: SuppressedNumber;
@@ -3391,7 +3419,7 @@ export interface operations {
         /** Somewhere in it. */
         title?: string;
         code?: PatternCode;
-        type?: PatternType;
+        type?: AnyPatternType;
         state?: PatternState;
       };
     }>;
@@ -3472,7 +3500,7 @@ export interface operations {
   };
   /**
    * Writes a pattern anew.
-   * What is not given is taken away. Another text, variable or website is a version of its own, which waits for a person; until it is accepted, the one that was accepted before is sent. A version that nobody has decided about gives way to it.
+   * What is not given is taken away. Another text, variable or website is a version of its own, which waits for a person; until it is accepted, the one that was accepted before is sent. A version that nobody has decided about gives way to it. Of a shared pattern only title and description change.
    */
   updatePattern: {
     parameters: NoParameters;
@@ -3503,6 +3531,51 @@ export interface operations {
         data: {
           company_names: string[];
         };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** Patterns that the installation offers, and that an account may take over as its own. */
+  listSharedPatterns: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      /** @default 1 */
+      page?: number;
+      /** @default 10 */
+      limit?: number;
+      per_page?: PerPage;
+      filters?: {
+        /** Somewhere in it. */
+        title?: string;
+        type?: PatternType;
+      };
+    }>;
+    responses: {
+      /** One page; those that were retired are not there. */
+      200: JsonAnswer<{
+        data: {
+          items: SharedPattern[];
+          paging: Page;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Takes a shared pattern over.
+   * It is a pattern of the account from then on, with a code of its own and the type `shared`, and accepted at once. Its text does not change; `{{company}}` in it is the name of the account whenever it is sent. An account has it once: asked again, that one is answered.
+   */
+  takeSharedPattern: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      id: Id;
+    }>;
+    responses: {
+      /** The account's own one. */
+      200: JsonAnswer<{
+        data: Pattern;
         meta: Meta;
       }>;
       default: ErrorResponse;

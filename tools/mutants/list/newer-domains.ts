@@ -184,6 +184,14 @@ const OFFERS: readonly Mutant[] = [
     replace: 'name.trim()',
     noticedBy: ['libs/server/patterns/src/systemic/systemic.test.ts'],
   },
+  {
+    name: 'retired-pattern-taken',
+    danger: 'An account takes a shared pattern over that was withdrawn at that moment.',
+    file: 'libs/server/patterns/src/systemic/systemic.repository.ts',
+    find: 'select(SHOWN).forShare()',
+    replace: 'select(SHOWN)',
+    noticedBy: ['libs/server/patterns/src/shared/shared.test.ts'],
+  },
 ];
 
 export const NEWER_DOMAIN_MUTANTS: readonly Mutant[] = [...SECRETARIES, ...TICKETS, ...OFFERS];

@@ -35,6 +35,7 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
   'contact add': 'makes a way of reaching us',
   'faq add': 'makes a question',
   'systemic-pattern add': 'makes a pattern',
+  'shared-pattern add': 'makes a pattern',
   'deposit-target add': 'makes a target',
   'quick-link add': 'makes a link',
   'banner add': 'makes a banner',
@@ -142,13 +143,14 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
   ['contact remove {contact}', { kind: 'phone', value: '021-91000000' }, null],
   ['faq remove {faq}', { question: 'چرا؟' }, null],
   ['systemic-pattern remove {systemic}', { title: 'خبر' }, null],
+  ['shared-pattern retire {shared}', { title: 'خبر', isOpen: true }, { title: 'خبر', isOpen: false }],
   ['quick-link remove {link}', { title: 'گزارش' }, null],
   ['banner remove {banner}', { type: 4, alt: 'تصویر' }, null],
 ];
 
 /** Of no account: the installation's. */
 const OF_NOBODY =
-  /^(line (set|open|close)|agreement|tariff|package|offer|plan (open|close)|news|contact|faq|quick-link|banner|systemic-pattern|deposit-target|desk)/;
+  /^(line (set|open|close)|agreement|tariff|package|offer|plan (open|close)|news|contact|faq|quick-link|banner|systemic-pattern|shared-pattern|deposit-target|desk)/;
 
 const log = recordingLog();
 const state = {} as { database: TestDatabase; context: AdminContext; ids: Record<string, string> };
@@ -160,10 +162,10 @@ async function given(line: string): Promise<string> {
   return /\d+/.exec(lines[0] ?? '')?.[0] ?? '';
 }
 
-async function givenSystemic(): Promise<string> {
-  await given('systemic-pattern add --title خبر --kind manual --text {{company}}:سلام');
-  const { db } = state.database;
-  return (await db.selectFrom('systemic_patterns').select('code').executeTakeFirstOrThrow()).code;
+async function givenInstallationPattern(which: 'systemic' | 'shared'): Promise<string> {
+  await given(`${which}-pattern add --title خبر --kind manual --text {{company}}:سلام`);
+  const all = state.database.db.selectFrom('systemic_patterns').where('is_shared', '=', which === 'shared');
+  return (await all.select('code').executeTakeFirstOrThrow()).code;
 }
 
 function givenBanner(): Promise<string> {
@@ -224,7 +226,8 @@ beforeAll(async () => {
     gift: await given('offer gift --title عید --amount-rial 5000 --to 2030-01-01'),
     news: await given('news add --title خبر --body متن'),
     contact: await given('contact add --kind phone --value 021-91000000'),
-    systemic: await givenSystemic(),
+    systemic: await givenInstallationPattern('systemic'),
+    shared: await givenInstallationPattern('shared'),
     faq: await given('faq add --category ارسال --question چرا؟ --answer زیرا'),
     link: await given('quick-link add --title گزارش --path /reports'),
     banner: await givenBanner(),

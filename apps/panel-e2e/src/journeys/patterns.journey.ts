@@ -79,3 +79,48 @@ test('a pattern is refused, corrected, accepted and sent for exactly what was sh
   await expect(page.getByText('پذیرفته', { exact: true })).toBeVisible();
   await look(page, 'patterns');
 });
+
+test('a shared pattern becomes one of the account, and is sent after it was retired', async ({ member: page }) => {
+  const title = `کد تأیید ${Date.now()}`;
+  const text = 'کد شما: {{code}}، {{company}}';
+  const added = await admin(
+    ...['shared-pattern', 'add', `--title=${title}`, '--kind=otp', `--text=${text}`, '--variables=code:code:8'],
+  );
+  const offered = /[a-z0-9]{10}/.exec(added)?.[0] ?? '';
+  await page.goto('/pattern');
+  await page.getByRole('link', { name: 'الگوهای مشترک' }).click();
+  await page.waitForURL(/\/pattern\/shared$/);
+  await page.goto(`/pattern/shared?title=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `افزودن «${title}»` }).click();
+  const offer = page.getByRole('dialog');
+  // Filled with the longest values and the account's name.
+  await expect(offer.getByText('{{company}}')).toHaveCount(0);
+  await look(page, 'pattern-shared-take');
+  await offer.getByRole('button', { name: 'افزودن به الگوهای من' }).click();
+  await page.waitForURL(/\/patterns\/\d+$/);
+  await expect(page.getByText('پذیرفته', { exact: true }).first()).toBeVisible();
+  const code = await codeOn(page);
+  expect(code).not.toBe(offered);
+  const one = page.url();
+
+  await admin('shared-pattern', 'retire', offered);
+  await page.goto(`/pattern/shared?title=${encodeURIComponent(title)}`);
+  await expect(page.getByText('با این فیلترها چیزی پیدا نشد')).toBeVisible();
+  await page.goto(one);
+  const known = await countReceived(DEMO_MOBILE);
+  await page.getByRole('button', { name: 'ارسال آزمایشی' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('code').fill('140509');
+  await expect(dialog.getByText(/دیگر اپراتورها/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'فرستادن', exact: true }).click();
+  await expect(page.getByText('پیام آزمایشی فرستاده شد.')).toBeVisible();
+  expect(await nextMessage(DEMO_MOBILE, known)).toMatch(/کد شما: 140509، [^{}\s]/);
+
+  await page.getByRole('link', { name: 'ویرایش' }).click();
+  await page.getByLabel('عنوان').fill(`${title} من`);
+  await page.getByRole('button', { name: 'ذخیره' }).click();
+  await page.waitForURL(/\/patterns\/\d+$/);
+  await page.goto(`/pattern?type=shared&title=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('link', { name: `${title} من` })).toBeVisible();
+  await expect(page.getByText('مشترک', { exact: true }).first()).toBeVisible();
+});

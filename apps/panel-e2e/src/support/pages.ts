@@ -46,6 +46,7 @@ export const MEMBER_PAGES = [
   { name: 'security', path: '/profile/security-setting' },
   { name: 'change-mobile', path: '/profile/change-phone-number' },
   { name: 'patterns-systemic', path: '/pattern/systemic' },
+  { name: 'patterns-shared', path: '/pattern/shared' },
   { name: 'secretaries', path: '/secretary/received-message/inbox' },
   { name: 'readers', path: '/secretary/keywords/list' },
   { name: 'reader-write', path: '/secretary/keywords/create' },

@@ -216,6 +216,7 @@ const HERE: Readonly<Record<string, string>> = {
   'patterns:name': 'نام متغیر، بی آکولاد.',
   'patterns:value': 'مقدار متغیر برای این گیرنده.',
   'patterns:id': 'شناسهٔ الگو.',
+  'patterns.takeShared:id': 'شناسهٔ الگوی مشترک، از `patterns.listShared`.',
   'patterns.test:code': 'کد الگوی تأییدشده، از `patterns.list`.',
   'patterns.create:type': 'کاربرد الگو: `otp` برای رمز، `transactional` برای رویدادها، `manual` برای ارسال دستی.',
   'patterns:type': 'نوع الگو یا متغیر.',

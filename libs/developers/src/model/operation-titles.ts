@@ -76,6 +76,7 @@ const TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   patterns: {
     ...{ create: 'ساختن الگو', delete: 'حذف الگو', get: 'دیدن یک الگو', getSystemic: 'دیدن یک الگوی سیستمی' },
     ...{ list: 'فهرست الگوها', listSystemic: 'الگوهای سیستمی', rules: 'قواعد متن الگو', send: 'ارسال با الگو' },
+    ...{ listShared: 'الگوهای مشترک', takeShared: 'افزودن الگوی مشترک' },
     ...{ test: 'فرستادن الگو به شمارهٔ خود', update: 'ویرایش الگو' },
   },
   phonebooks: {

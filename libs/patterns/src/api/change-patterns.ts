@@ -15,6 +15,9 @@ export const createPattern = (body: NewPattern) => answerOf(api.POST('/patterns/
 /** What is not given is taken away. */
 export const updatePattern = (body: BodyOf<'updatePattern'>) => answerOf(api.POST('/patterns/normal/update', { body }));
 
+/** Makes a shared pattern one of the account's own; a second time it is the one from before. */
+export const takeSharedPattern = (id: string) => answerOf(api.POST('/patterns/shared/take', { body: { id } }));
+
 export const deletePatterns = (ids: readonly string[]) =>
   answerOf(api.POST('/patterns/delete', { body: { ids: [...ids] } }));
 

@@ -6,7 +6,10 @@ import type { PatternsFilters } from './list-patterns';
 import { PATTERNS_KEY } from './patterns-key';
 
 export type SystemicPattern = components['schemas']['SystemicPattern'];
-export type SystemicFilters = Omit<PatternsFilters, 'state'>;
+/** They are never waited for, and each is for something. */
+export interface SystemicFilters extends Pick<PatternsFilters, 'title'> {
+  readonly type?: SystemicPattern['type'];
+}
 
 /** Patterns of the installation, with the account's name in them. */
 export function systemicPatternsQuery({ page, limit, filters }: ListRequest<SystemicFilters>) {

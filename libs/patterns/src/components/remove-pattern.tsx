@@ -21,7 +21,8 @@ export default function RemovePattern({ pattern, onDone, onClose }: RemovePatter
       onDone={onDone}
       onClose={onClose}
     >
-      {messages.removeBody(pattern.title)}
+      <p>{messages.removeBody(pattern.title)}</p>
+      {pattern.type === 'shared' && <p>{messages.shared.removeHint}</p>}
     </RemoveDialog>
   );
 }

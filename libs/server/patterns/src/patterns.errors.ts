@@ -14,6 +14,13 @@ export const PATTERNS_ERRORS = {
     remedy: 'Nothing is left to decide; see `admin pattern list` for what waits.',
     permanent: true,
   },
+  unknownShared: {
+    code: '404-462',
+    status: 404,
+    message: 'این الگوی مشترک دیگر عرضه نمی‌شود. لطفاً فهرست را تازه کنید.',
+    remedy: 'Take one that `patterns/shared` lists; those who took this one keep sending it.',
+    permanent: true,
+  },
   notAccepted: {
     code: '409-460',
     status: 409,
@@ -33,6 +40,13 @@ export const PATTERNS_ERRORS = {
     status: 409,
     message: 'صاحب الگو پس از این نسخه متن دیگری نوشته است؛ لطفاً نسخهٔ تازه را بخوانید.',
     remedy: 'Read and decide the newest version; see `admin pattern list`.',
+    permanent: true,
+  },
+  sharedText: {
+    code: '409-463',
+    status: 409,
+    message: 'متن الگوی مشترک تغییر نمی‌کند؛ تنها عنوان و توضیح آن را می‌توانید عوض کنید.',
+    remedy: 'Give text, variables and website as `patterns/details` answers them, or make a pattern of your own.',
     permanent: true,
   },
   tooManyPatterns: {

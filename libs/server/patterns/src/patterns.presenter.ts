@@ -1,6 +1,8 @@
 import type { components } from '@peyk/shared-contract';
+import type { PatternVariable } from '@peyk/shared-sms';
 import type { PatternRow } from './patterns.repository';
 import { refusalSentence } from './refusal-reasons';
+import type { SharedOffer } from './shared/shared.service';
 import type { SystemicRow } from './systemic/systemic.repository';
 import { versionStateName } from './version-state';
 import type { VersionRow } from './versions.repository';
@@ -13,7 +15,8 @@ export function presentPattern(row: PatternRow): Schemas['Pattern'] {
   return {
     id: String(row.id),
     code: row.code,
-    type: row.kind,
+    type: row.sharedId === null ? row.kind : 'shared',
+    kind: row.kind,
     title: row.title,
     description: row.description,
     state,
@@ -34,8 +37,19 @@ export function presentSystemic(row: SystemicRow): Schemas['SystemicPattern'] {
     title: row.title,
     description: row.description,
     text: row.text,
-    variables: row.variables.map(({ name, type, maxLength }) => ({ name, type, max_length: maxLength })),
+    variables: presentVariables(row.variables),
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** One that can be taken over, as the account would send it. */
+export function presentShared({ patternId, ...row }: SharedOffer): Schemas['SharedPattern'] {
+  const { id, kind, title, description, text, createdAt } = row;
+  return {
+    ...{ id: String(id), kind, title, description, text },
+    variables: presentVariables(row.variables),
+    pattern_id: patternId === null ? null : String(patternId),
+    created_at: createdAt.toISOString(),
   };
 }
 
@@ -44,11 +58,15 @@ export function presentVersion(row: VersionRow): Schemas['PatternVersion'] {
   return {
     version: row.version,
     text: row.text,
-    variables: row.variables.map(({ name, type, maxLength }) => ({ name, type, max_length: maxLength })),
+    variables: presentVariables(row.variables),
     website: row.website,
     state: versionStateName(row.state),
     reason: refusalSentence(row),
     asked_at: row.askedAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
   };
+}
+
+function presentVariables(variables: readonly PatternVariable[]) {
+  return variables.map(({ name, type, maxLength }) => ({ name, type, max_length: maxLength }));
 }

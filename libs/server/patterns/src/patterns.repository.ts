@@ -19,6 +19,9 @@ export interface PatternRow {
   lastVersion: number;
   acceptedVersion: number | null;
   createdAt: Date;
+  /** Of the shared pattern that it was taken over from. */
+  sharedId: bigint | null;
+  /** Of what was taken over, `{{company}}` in it stands for the name of the account. */
   text: string;
   state: number;
   reason: string | null;
@@ -30,7 +33,8 @@ export interface PatternQuestion {
   /** Somewhere in it. */
   title?: string | undefined;
   code?: string | undefined;
-  kind?: PatternKind | undefined;
+  /** Own ones of this kind, or those that were taken over. */
+  type?: PatternKind | 'shared' | undefined;
   /** Of the newest version. */
   state?: number | undefined;
   paging: Paging;
@@ -45,6 +49,7 @@ const SHOWN = [
   'patterns.last_version as lastVersion',
   'patterns.accepted_version as acceptedVersion',
   'patterns.created_at as createdAt',
+  'patterns.shared_id as sharedId',
   'newest.text',
   'newest.state',
   'newest.reason',
@@ -66,14 +71,17 @@ function patternsOf(db: DbOrTx, accountId: bigint) {
 /** One page, newest first. */
 export function listPatternRows(
   db: DbOrTx,
-  { accountId, title, code, kind, state, paging }: PatternQuestion,
+  { accountId, title, code, type, state, paging }: PatternQuestion,
 ): Promise<Page<PatternRow>> {
   let matching = patternsOf(db, accountId);
   if (title !== undefined) {
     matching = matching.where(contains({ found: sql`null`, column: sql.ref('patterns.title') }, title));
   }
   if (code !== undefined) matching = matching.where('patterns.code', '=', code);
-  if (kind !== undefined) matching = matching.where('patterns.kind', '=', kind);
+  if (type === 'shared') matching = matching.where('patterns.shared_id', 'is not', null);
+  else if (type !== undefined) {
+    matching = matching.where('patterns.kind', '=', type).where('patterns.shared_id', 'is', null);
+  }
   if (state !== undefined) matching = matching.where('newest.state', '=', state);
   return listPage({
     paging,
@@ -108,11 +116,13 @@ export interface PatternToInsert {
   description: string | null;
   impersonatedBy: string | null;
   at: Date;
+  /** It is accepted from the beginning. */
+  sharedId?: bigint;
 }
 
 export async function insertPattern(
   tx: Tx,
-  { accountId, impersonatedBy, at, ...row }: PatternToInsert,
+  { accountId, impersonatedBy, at, sharedId, ...row }: PatternToInsert,
 ): Promise<bigint> {
   const { id } = await tx
     .insertInto('patterns')
@@ -120,9 +130,10 @@ export async function insertPattern(
       ...row,
       account_id: accountId,
       last_version: 1,
-      accepted_version: null,
+      accepted_version: sharedId === undefined ? null : 1,
       created_at: at,
       impersonated_by: impersonatedBy,
+      shared_id: sharedId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -130,9 +141,12 @@ export async function insertPattern(
 }
 
 /** Holds the pattern until the transaction ends; undefined when the account has none with this id. */
-export async function lockPattern(tx: Tx, { accountId, id }: PatternKey): Promise<{ lastVersion: number } | undefined> {
+export async function lockPattern(
+  tx: Tx,
+  { accountId, id }: PatternKey,
+): Promise<Pick<PatternRow, 'lastVersion' | 'sharedId'> | undefined> {
   const own = tx.selectFrom('patterns').where('account_id', '=', accountId).where('id', '=', id);
-  return own.select('last_version as lastVersion').forUpdate().executeTakeFirst();
+  return own.select(['last_version as lastVersion', 'shared_id as sharedId']).forUpdate().executeTakeFirst();
 }
 
 export async function changePattern(

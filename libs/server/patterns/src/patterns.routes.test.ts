@@ -29,6 +29,7 @@ describe('a pattern', () => {
       id: data.id,
       code: expect.stringMatching(/^[a-z0-9]{10}$/),
       type: 'otp',
+      kind: 'otp',
       title: 'کد ورود',
       description: 'ورود مشتریان',
       state: 'waiting',

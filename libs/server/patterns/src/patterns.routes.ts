@@ -2,11 +2,12 @@ import { authorOf, requireAccount } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { asTest, testRequestOf } from '@peyk/server-send';
 import { pagingOf } from '@peyk/shared-contract';
-import { presentPattern, presentSystemic, presentVersion } from './patterns.presenter';
+import { presentPattern, presentShared, presentSystemic, presentVersion } from './patterns.presenter';
 import { findCompanyNames, listPatternRows } from './patterns.repository';
 import { createPattern, deletePatterns, patternDetails, updatePattern } from './patterns.service';
 import type { PatternFields } from './patterns.service';
 import { sendByPattern } from './send-by-pattern.service';
+import { listShared, takeShared } from './shared/shared.service';
 import { listSystemicRows } from './systemic/systemic.repository';
 import { namingOf, requireSystemic } from './systemic/systemic.service';
 import { VERSION_STATE } from './version-state';
@@ -24,6 +25,8 @@ function fieldsOf({ title, description, text, variables, website }: Body): Patte
   };
 }
 
+type InstallationOperation = 'listSystemicPatterns' | 'getSystemicPattern' | 'listSharedPatterns' | 'takeSharedPattern';
+
 /** The operations of `openapi/paths/patterns.yaml`. */
 export function createPatternsHandlers(): Handlers<
   | 'listPatterns'
@@ -33,17 +36,18 @@ export function createPatternsHandlers(): Handlers<
   | 'updatePattern'
   | 'deletePatterns'
   | 'testPattern'
-  | 'listSystemicPatterns'
-  | 'getSystemicPattern'
+  | InstallationOperation
 > {
   return {
     listPatterns: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const { type: kind, state, ...filters } = body.filters ?? {};
-      const question = { accountId, ...filters, kind, paging: pagingOf(body) };
+      const { state, ...filters } = body.filters ?? {};
+      const question = { accountId, ...filters, paging: pagingOf(body) };
       const wanted = state === undefined ? undefined : VERSION_STATE[state];
       const { items, ...paging } = await listPatternRows(context.db, { ...question, state: wanted });
-      return { data: { items: items.map(presentPattern), paging } };
+      const named = await namingOf(context.db, accountId);
+      const read = items.map((row) => (row.sharedId === null ? row : named(row)));
+      return { data: { items: read.map(presentPattern), paging } };
     },
     getPattern: async (context, { query }) => {
       const key = { accountId: requireAccount(context).accountId, id: BigInt(query.id) };
@@ -67,6 +71,17 @@ export function createPatternsHandlers(): Handlers<
       const { accountId } = requireAccount(context);
       return { data: { deleted_count: await deletePatterns(context, accountId, ids.map(BigInt)) } };
     },
+    ...installationHandlers(),
+    testPattern: async (context, input) => ({
+      data: await testPattern(context, input),
+      message: 'پیام آزمایشی ثبت شد.',
+    }),
+  };
+}
+
+/** Of what the installation wrote: sent by its own code, or taken over. */
+function installationHandlers(): Handlers<InstallationOperation> {
+  return {
     listSystemicPatterns: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const { type: kind, title } = body.filters ?? {};
@@ -79,10 +94,17 @@ export function createPatternsHandlers(): Handlers<
       const row = await requireSystemic(context.db, BigInt(query.id));
       return { data: presentSystemic((await namingOf(context.db, accountId))(row)) };
     },
-    testPattern: async (context, input) => ({
-      data: await testPattern(context, input),
-      message: 'پیام آزمایشی ثبت شد.',
-    }),
+    listSharedPatterns: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { type: kind, title } = body.filters ?? {};
+      const { items, ...paging } = await listShared(context.db, { accountId, title, kind, paging: pagingOf(body) });
+      return { data: { items: items.map(presentShared), paging } };
+    },
+    takeSharedPattern: async (context, { body: { id } }) => {
+      const { accountId } = requireAccount(context);
+      const taken = await takeShared(context, { accountId, id: BigInt(id), ...patternAuthorOf(context) });
+      return { data: presentPattern(taken), message: 'الگو به الگوهای شما افزوده شد.' };
+    },
   };
 }
 

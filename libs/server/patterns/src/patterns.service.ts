@@ -15,6 +15,7 @@ import {
 } from './patterns.repository';
 import type { PatternKey, PatternRow } from './patterns.repository';
 import type { PatternKind } from './patterns.tables';
+import { readingOf } from './systemic/systemic.service';
 import { VERSION_STATE } from './version-state';
 import { insertVersion, listVersions } from './versions.repository';
 import type { VersionRow, VersionText } from './versions.repository';
@@ -58,9 +59,10 @@ export function createPattern({ db, clock }: ServerContext, made: NewPattern): P
   });
 }
 
-/** @throws unknownPattern */
-export function requirePattern(db: DbOrTx, key: PatternKey): Promise<PatternRow> {
-  return requireOwned(findPattern(db, key), () => fail('unknownPattern', 'id'));
+/** As the account reads it. @throws unknownPattern */
+export async function requirePattern(db: DbOrTx, key: PatternKey): Promise<PatternRow> {
+  const found = await requireOwned(findPattern(db, key), () => fail('unknownPattern', 'id'));
+  return (await readingOf(db, key.accountId, found))(found);
 }
 
 /** @throws unknownPattern */
@@ -69,12 +71,14 @@ export async function patternDetails(
   key: PatternKey,
 ): Promise<{ pattern: PatternRow; versions: VersionRow[] }> {
   const pattern = await requirePattern(db, key);
-  return { pattern, versions: await listVersions(db, key) };
+  const read = await readingOf(db, key.accountId, pattern);
+  return { pattern, versions: (await listVersions(db, key)).map(read) };
 }
 
 /**
  * Writes a pattern anew. Another title only is no matter for who reviews; anything that recipients could see is a new version, and the one
- * that was accepted goes on being sent. @throws unknownPattern, tooManyVersions, every fault of its text
+ * that was accepted goes on being sent. Of what was taken over only title and description are the account's.
+ * @throws unknownPattern, tooManyVersions, every fault of its text; sharedText
  */
 export function updatePattern(
   { db, clock }: ServerContext,
@@ -83,8 +87,10 @@ export function updatePattern(
 ): Promise<PatternRow> {
   const { title, description, ...said } = fields;
   return runTransaction(db, async (tx) => {
-    const { lastVersion } = await requireOwned(lockPattern(tx, key), () => fail('unknownPattern', 'id'));
-    const [newest] = await listVersions(tx, key);
+    const { lastVersion, sharedId } = await requireOwned(lockPattern(tx, key), () => fail('unknownPattern', 'id'));
+    const read = await readingOf(tx, key.accountId, { sharedId });
+    const [newest] = (await listVersions(tx, key)).map(read);
+    if (sharedId !== null && !(newest && saysTheSame(newest, said))) fail('sharedText', 'text');
     await changePattern(tx, key, { title, description });
     if (newest && saysTheSame(newest, said) && newest.state !== VERSION_STATE.refused) return requirePattern(tx, key);
     const version = lastVersion + 1;

@@ -1,10 +1,10 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { PatternVariable } from '@peyk/shared-sms';
 
 /** What a pattern is for; a send of it has an SMS type by this. */
 export type PatternKind = 'manual' | 'otp' | 'transactional';
 
-/** `0460-patterns.sql`. */
+/** `0460-patterns.sql`, `0542-shared-patterns.sql`. */
 export interface PatternsTable {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -16,6 +16,8 @@ export interface PatternsTable {
   accepted_version: number | null;
   created_at: Date;
   impersonated_by: string | null;
+  /** Of the shared pattern that it was taken over from. */
+  shared_id: bigint | null;
 }
 
 export interface PatternVersionsTable {
@@ -36,7 +38,7 @@ export interface PatternVersionsTable {
   impersonated_by: string | null;
 }
 
-/** `0540-systemic-patterns.sql`. */
+/** `0540-systemic-patterns.sql`, `0542-shared-patterns.sql`. */
 export interface SystemicPatternsTable {
   id: GeneratedAlways<bigint>;
   code: string;
@@ -47,6 +49,9 @@ export interface SystemicPatternsTable {
   /** jsonb. */
   variables: readonly PatternVariable[];
   created_at: Date;
+  /** Sent by none of its own code: accounts take it over. */
+  is_shared: Generated<boolean>;
+  retired_at: Date | null;
 }
 
 declare module '@peyk/server-database' {

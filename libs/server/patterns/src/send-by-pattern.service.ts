@@ -8,7 +8,7 @@ import { fail } from './fail';
 import { PATTERNS_ERRORS } from './patterns.errors';
 import type { PatternKind } from './patterns.tables';
 import { findSystemic } from './systemic/systemic.repository';
-import { namingOf } from './systemic/systemic.service';
+import { namingOf, readingOf } from './systemic/systemic.service';
 import { findAcceptedVersion } from './versions.repository';
 import type { VersionText } from './versions.repository';
 
@@ -35,6 +35,13 @@ export interface PatternSend extends Omit<SendRequest, 'text' | 'type'> {
   values: PatternValues;
 }
 
+/** One of the account's own; with its name in what it took over. */
+async function findOwn(tx: Tx, key: { accountId: bigint; code: string }) {
+  const found = await findAcceptedVersion(tx, key);
+  if (!found?.accepted) return found;
+  return { ...found, accepted: (await readingOf(tx, key.accountId, found))(found.accepted) };
+}
+
 /** A pattern of the installation by its code, with the account's own name in it. */
 async function findForAll(tx: Tx, { accountId, code }: { accountId: bigint; code: string }) {
   const found = await findSystemic(tx, { code });
@@ -55,8 +62,7 @@ export async function patternToSend(
   key: { accountId: bigint; code: string },
   field: 'code' | 'pattern_code' = 'code',
 ): Promise<PatternToSend> {
-  const { kind, accepted } =
-    (await findAcceptedVersion(tx, key)) ?? (await findForAll(tx, key)) ?? fail('unknownPattern', field);
+  const { kind, accepted } = (await findOwn(tx, key)) ?? (await findForAll(tx, key)) ?? fail('unknownPattern', field);
   return { kind, accepted: accepted ?? fail('notAccepted', field) };
 }
 
@@ -68,7 +74,7 @@ export function wrongValues(accepted: VersionText, values: PatternValues): Map<s
 /**
  * Accepts a send of the version that was accepted last, with its variables filled in: the same text for all of its recipients. In the
  * caller's transaction, as `acceptSend`, whose errors it has, too.
- * A code of the installation's own is sent with the name of the account in it.
+ * A code of the installation's own, and what was taken over from it, is sent with the name of the account in it.
  * @throws unknownPattern, also for a code of another account; notAccepted; badValues, with a sentence at `params.<name>` for each
  */
 export async function sendByPattern(

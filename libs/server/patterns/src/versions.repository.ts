@@ -46,9 +46,11 @@ export interface NewVersion extends VersionText {
   askedBy: bigint | null;
   at: Date;
   impersonatedBy: string | null;
+  /** Who has decided for it already; without, it waits. */
+  acceptedBy?: string;
 }
 
-/** The new version waits; one that waited gives way. */
+/** The new version waits unless somebody has accepted it already; one that waited gives way. */
 export async function insertVersion(tx: Tx, { accountId, id }: PatternKey, made: NewVersion): Promise<void> {
   await tx
     .updateTable('pattern_versions')
@@ -66,7 +68,8 @@ export async function insertVersion(tx: Tx, { accountId, id }: PatternKey, made:
       text: made.text,
       variables: sql`${JSON.stringify(made.variables)}::jsonb`,
       website: made.website,
-      state: VERSION_STATE.waiting,
+      state: made.acceptedBy === undefined ? VERSION_STATE.waiting : VERSION_STATE.accepted,
+      ...(made.acceptedBy !== undefined && { decided_by: made.acceptedBy, decided_at: made.at }),
       asked_by: made.askedBy,
       asked_at: made.at,
       impersonated_by: made.impersonatedBy,
@@ -74,11 +77,19 @@ export async function insertVersion(tx: Tx, { accountId, id }: PatternKey, made:
     .execute();
 }
 
+/** What an account has by a code. */
+export interface CodeFound {
+  kind: PatternKind;
+  /** Of the shared pattern that it was taken over from. */
+  sharedId: bigint | null;
+  accepted: (VersionText & { version: number }) | null;
+}
+
 /** What is sent by a code of the account: the version accepted last, null when there is none; undefined for another's code. */
 export async function findAcceptedVersion(
   db: DbOrTx,
   { accountId, code }: { accountId: bigint; code: string },
-): Promise<{ kind: PatternKind; accepted: (VersionText & { version: number }) | null } | undefined> {
+): Promise<CodeFound | undefined> {
   const row = await db
     .selectFrom('patterns')
     .leftJoin('pattern_versions as accepted', (join) =>
@@ -89,10 +100,11 @@ export async function findAcceptedVersion(
     )
     .where('patterns.account_id', '=', accountId)
     .where('patterns.code', '=', code)
-    .select(['patterns.kind', 'accepted.version', 'accepted.text', 'accepted.variables', 'accepted.website'])
+    .select(['patterns.kind', 'patterns.shared_id as sharedId', 'accepted.version', 'accepted.text'])
+    .select(['accepted.variables', 'accepted.website'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { kind, version, text, variables, website } = row;
+  const { kind, sharedId, version, text, variables, website } = row;
   const isThere = version !== null && text !== null && variables !== null;
-  return { kind, accepted: isThere ? { version, text, variables, website } : null };
+  return { kind, sharedId, accepted: isThere ? { version, text, variables, website } : null };
 }

@@ -23,10 +23,11 @@ export async function givenAcceptedPattern(world: World, side: Side): Promise<st
 }
 
 /** One for all accounts. */
-async function givenSystemic({ database: { db }, clock }: World): Promise<string> {
+async function givenSystemic({ database: { db }, clock }: World, isShared = false): Promise<string> {
   const { rows } = await sql<{ id: bigint }>`
-    insert into systemic_patterns (code, kind, title, text, variables, created_at)
-    values (substr(md5(random()::text), 1, 10), 'otp', 'کد ورود', '{{company}}: {{code}}', '[]', ${clock.now()})
+    insert into systemic_patterns (code, kind, title, text, variables, created_at, is_shared)
+    values (substr(md5(random()::text), 1, 10), 'otp', 'کد ورود', '{{company}}: {{code}}',
+      '[{"name": "code", "type": "code", "maxLength": 6}]', ${clock.now()}, ${isShared})
     returning id`.execute(db);
   return String(rows[0]?.id);
 }
@@ -42,6 +43,8 @@ export const PATTERNS = {
   deletePatterns: async (world: World, side: Side) => ({ body: { ids: [(await givenPattern(world, side)).id] } }),
   listSystemicPatterns: FIRST_PAGE,
   getSystemicPattern: async (world: World) => ({ query: { id: await givenSystemic(world) } }),
+  listSharedPatterns: FIRST_PAGE,
+  takeSharedPattern: async (world: World) => ({ body: { id: await givenSystemic(world, true) } }),
   testPattern: async (world: World, side: Side) => ({
     body: {
       code: await givenAcceptedPattern(world, side),

@@ -70,8 +70,10 @@ export function PatternCard({ pattern, versions }: PatternDetails) {
 
 function PatternFacts({ pattern }: Pick<PatternDetails, 'pattern'>) {
   const words = messages.fields;
+  const isShared = pattern.type === 'shared';
   return (
     <>
+      {isShared && <Notice tone="info">{messages.shared.fixed}</Notice>}
       {pattern.state === 'refused' && pattern.reason !== null && <Notice tone="danger">{pattern.reason}</Notice>}
       <Facts look="lined">
         <Fact name={words.state}>
@@ -80,8 +82,10 @@ function PatternFacts({ pattern }: Pick<PatternDetails, 'pattern'>) {
         <Fact name={words.code}>
           <LatinRun>{pattern.code}</LatinRun> <CopyButton text={pattern.code} what={messages.copyWhat} />
         </Fact>
-        <Fact name={words.type}>{messages.types[pattern.type]}</Fact>
-        <Fact name={words.description}>
+        <Fact name={words.type}>
+          {isShared ? messages.sharedType(messages.types[pattern.kind]) : messages.types[pattern.type]}
+        </Fact>
+        <Fact name={isShared ? messages.shared.description : words.description}>
           <Lines>{pattern.description ?? '—'}</Lines>
         </Fact>
         <Fact name={messages.createdAt}>

@@ -46,6 +46,9 @@ export default function PatternsScreen() {
         <LinkButton component={Link} to={PATTERNS_PATHS.systemic} icon="bookmark">
           {messages.systemic.open}
         </LinkButton>
+        <LinkButton component={Link} to={PATTERNS_PATHS.shared} icon="copy">
+          {messages.shared.open}
+        </LinkButton>
         {mayEdit && (
           <LinkButton component={Link} to={PATTERNS_PATHS.create} icon="plus" variant="primary">
             {messages.create}

@@ -11,12 +11,14 @@ import { RowLink, type BulkAction } from '@peyk/shared-screens';
 import { fillPath } from '@peyk/shared-module';
 import { deletePatterns } from '../../api/change-patterns';
 import type { Pattern, PatternsFilters } from '../../api/list-patterns';
+import type { SystemicFilters } from '../../api/systemic-patterns';
 import { PatternState } from '../../components/pattern-state';
 import { messages } from '../../messages';
 import { PATTERNS_PATHS } from '../../patterns-paths';
 
 const words = messages.fields;
-const TYPES = ['manual', 'otp', 'transactional'] as const;
+const KINDS = ['manual', 'otp', 'transactional'] as const;
+const TYPES = [...KINDS, 'shared'] as const;
 const STATES = ['waiting', 'accepted', 'refused'] as const;
 
 /** What the list can be narrowed to: the fields of the panel and the keys of the address. */
@@ -35,6 +37,17 @@ export const PATTERNS_FILTERS = [
     options: STATES.map((value) => ({ value, label: messages.states[value] })),
   },
 ] as const satisfies readonly FilterField[];
+
+/** The same for what the installation wrote: it is narrowed to what it is for, and waits for nobody. */
+export const OFFERED_FILTERS = [
+  PATTERNS_FILTERS[0],
+  { ...PATTERNS_FILTERS[1], options: KINDS.map((value) => ({ value, label: messages.types[value] })) },
+] as const satisfies readonly FilterField[];
+
+export function toOfferedFilters({ title, type }: { title?: string; type?: string }): SystemicFilters {
+  const known = KINDS.find((one) => one === type);
+  return { ...(title !== undefined && { title }), ...(known !== undefined && { type: known }) };
+}
 
 /** What the address says, where it is something that there is. */
 export function toPatternFilters({

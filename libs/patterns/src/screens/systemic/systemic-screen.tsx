@@ -3,14 +3,12 @@ import { ListScreen, RowLink, useListScreen } from '@peyk/shared-screens';
 import { usePage } from '@peyk/shared-store';
 import { ColumnsItem, EmptyFace, LatinRun, Notice, Stack, type Column, type TableProps } from '@peyk/shared-ui';
 import { useNavigate } from 'react-router';
-import { systemicPatternsQuery, type SystemicFilters, type SystemicPattern } from '../../api/systemic-patterns';
+import { systemicPatternsQuery, type SystemicPattern } from '../../api/systemic-patterns';
 import { messages } from '../../messages';
 import { PATTERNS_PATHS } from '../../patterns-paths';
-import { PATTERNS_FILTERS, toPatternFilters } from '../patterns/patterns-table';
+import { OFFERED_FILTERS, toOfferedFilters } from '../patterns/patterns-table';
 
 const words = messages.fields;
-const [TITLE, TYPE] = PATTERNS_FILTERS;
-const FILTERS = [TITLE, TYPE] as const;
 const pathOf = (id: string) => fillPath(PATTERNS_PATHS.systemicOne, { id });
 
 const COLUMNS: readonly Column<SystemicPattern>[] = [
@@ -32,19 +30,14 @@ const TABLE: TableProps<SystemicPattern> = {
   mobileItem: (row) => <ColumnsItem columns={COLUMNS} row={row} />,
 };
 
-function toFilters(given: { title?: string; type?: string }): SystemicFilters {
-  const { title, type } = toPatternFilters(given);
-  return { ...(title !== undefined && { title }), ...(type !== undefined && { type }) };
-}
-
 /** Patterns that the installation has written for all of its accounts. */
 export default function SystemicScreen() {
   usePage({ title: messages.systemic.title, backTo: PATTERNS_PATHS.list });
   const navigate = useNavigate();
   const list = useListScreen({
     name: 'systemic-patterns',
-    filters: FILTERS,
-    toFilters,
+    filters: OFFERED_FILTERS,
+    toFilters: toOfferedFilters,
     query: systemicPatternsQuery,
   });
   return (

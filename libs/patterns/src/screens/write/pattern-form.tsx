@@ -39,7 +39,7 @@ const TYPES = (['otp', 'transactional', 'manual'] as const).map((value) => ({
 
 export interface PatternFormValues {
   readonly title: string;
-  readonly type: Pattern['type'];
+  readonly type: Pattern['kind'];
   readonly description: string;
   readonly website: string;
   readonly text: string;

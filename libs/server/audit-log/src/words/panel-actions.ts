@@ -74,6 +74,7 @@ export const PANEL_GROUPS: Readonly<Record<string, ActionGroup>> = {
     title: 'الگوها و پیام‌های آماده',
     actions: {
       ...{ createPattern: 'ساختن الگو', updatePattern: 'ویرایش الگو', deletePatterns: 'حذف الگو' },
+      takeSharedPattern: 'افزودن الگوی مشترک',
       ...{ createDraft: 'ساختن پیام آماده', updateDraft: 'ویرایش پیام آماده', deleteDrafts: 'حذف پیام آماده' },
       ...{ createDraftGroup: 'ساختن گروه پیام‌های آماده', updateDraftGroup: 'ویرایش گروه پیام‌های آماده' },
       deleteDraftGroup: 'حذف گروه پیام‌های آماده',

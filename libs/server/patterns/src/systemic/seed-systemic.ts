@@ -40,9 +40,46 @@ const PATTERNS = [
   },
 ] as const;
 
+/** What is offered to be taken over. */
+const SHARED = [
+  {
+    kind: 'transactional',
+    title: 'تأیید نوبت',
+    description: 'پس از گرفتن نوبت در مطب، درمانگاه یا آرایشگاه',
+    text: 'نوبت شما در {{company}} ثبت شد: {{visit_date}} ساعت {{visit_time}}',
+    variables: [
+      { name: 'visit_date', type: 'date', maxLength: 10 },
+      { name: 'visit_time', type: 'string', maxLength: 5 },
+    ],
+  },
+  {
+    kind: 'otp',
+    title: 'کد تأیید',
+    description: 'برای تأیید شمارهٔ مشتری',
+    text: 'کد تأیید شما {{code}} است.\n{{company}}',
+    variables: [CODE],
+  },
+  {
+    kind: 'manual',
+    title: 'یادآوری پرداخت',
+    description: 'چند روز پیش از سررسید',
+    text: '{{customer_name}} گرامی، {{amount}} تومان تا {{due_date}} سررسید می‌شود. {{company}}',
+    variables: [
+      { name: 'customer_name', type: 'string', maxLength: 30 },
+      { name: 'amount', type: 'number', maxLength: 15 },
+      { name: 'due_date', type: 'date', maxLength: 10 },
+    ],
+  },
+] as const;
+
 /** For the demo; what is there already stays alone. */
 export async function seedSystemic(context: ServerContext): Promise<void> {
-  const { total } = await listSystemicRows(context.db, { paging: { page: 1, limit: 1 } });
-  if (total > 0) return;
-  for (const pattern of PATTERNS) await addSystemic(context, pattern);
+  for (const [isShared, patterns] of [[false, PATTERNS] as const, [true, SHARED] as const]) {
+    const { total } = await listSystemicRows(context.db, {
+      ...{ isShared, withRetired: true },
+      paging: { page: 1, limit: 1 },
+    });
+    if (total > 0) continue;
+    for (const pattern of patterns) await addSystemic(context, { ...pattern, isShared });
+  }
 }

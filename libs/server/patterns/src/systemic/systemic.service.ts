@@ -14,16 +14,29 @@ import type { SystemicRow } from './systemic.repository';
 export const COMPANY = '{{company}}';
 const BRACES = /[{}]/g;
 
-/** Texts as an account would send them: with its name in them, which nobody else's can be. */
-export async function namingOf(
-  db: DbOrTx,
-  accountId: bigint,
-): Promise<<Row extends { text: string }>(row: Row) => Row> {
+type Naming = <Row extends { text: string }>(row: Row) => Row;
+
+/** What stands for `{{company}}` where this account sends. */
+export async function shownNameOf(db: DbOrTx, accountId: bigint): Promise<string> {
   const [name = ''] = await findCompanyNames(db, accountId);
   // A name with braces in it would be a variable.
-  const shown = name.replace(BRACES, '').trim();
+  return name.replace(BRACES, '').trim();
+}
+
+/** Texts as an account would send them: with its name in them, which nobody else's can be. */
+export async function namingOf(db: DbOrTx, accountId: bigint): Promise<Naming> {
+  const shown = await shownNameOf(db, accountId);
   // By a function: in a plain replacement a dollar sign has a meaning.
   return (row) => ({ ...row, text: row.text.replaceAll(COMPANY, () => shown) });
+}
+
+/** How an account reads a pattern that it has: its name stands in what was taken over, and its own is as it was written. */
+export async function readingOf(
+  db: DbOrTx,
+  accountId: bigint,
+  { sharedId }: { sharedId: bigint | null },
+): Promise<Naming> {
+  return sharedId === null ? (row) => row : namingOf(db, accountId);
 }
 
 /** @throws unknownPattern */
@@ -37,6 +50,8 @@ export interface NewSystemic {
   description: string | null;
   text: string;
   variables: readonly PatternVariable[];
+  /** Accounts take it over, instead of sending it by its own code. */
+  isShared?: boolean;
 }
 
 /** Keeps a pattern for all accounts. @throws every fault of its text; noCompany where `{{company}}` is missing */
@@ -50,7 +65,7 @@ export async function addSystemic(
     companyNames: given.text.includes(COMPANY) ? ['نمونه'] : [],
   });
   const code = newCode();
-  await insertSystemic(db, { ...given, code, at: clock.now() });
+  await insertSystemic(db, { isShared: false, ...given, code, at: clock.now() });
   return code;
 }
 

@@ -14,10 +14,15 @@ import type {
 } from './common.gen';
 import type { LineNumberAsGiven } from './send.gen';
 
+/** Own ones by what they are for, or those that were taken over. */
+export type AnyPatternType = "manual" | "otp" | "transactional" | "shared";
+
 export type Pattern = {
   id: Id;
   code: PatternCode;
-  type: PatternType;
+  type: AnyPatternType;
+  /** What it is for, also where its type is `shared`; a send of it has its SMS type by this. */
+  kind: "manual" | "otp" | "transactional";
   /** @example کد ورود */
   title: string;
   /** @example برای ورود مشتریان به وب‌گاه */
@@ -106,6 +111,27 @@ export type PatternVersion = {
  */
 export type PatternWebsite = string;
 
+export type SharedPattern = {
+  id: Id;
+  kind: PatternType;
+  /** @example یادآوری نوبت */
+  title: string;
+  /** When to use it. */
+  description: string | null;
+  /**
+   * With the name of the account in it.
+   * @example فروشگاه آبان، کد شما: {{code}}
+   */
+  text: string;
+  variables: PatternVariables;
+  /**
+   * Of the account’s own one once it was taken over.
+   * @example null
+   */
+  pattern_id: string | null;
+  created_at: Instant;
+};
+
 export type SystemicPattern = {
   id: Id;
   code: PatternCode;
@@ -124,6 +150,7 @@ export type SystemicPattern = {
 };
 
 export interface PatternsSchemas {
+  AnyPatternType: AnyPatternType;
   Pattern: Pattern;
   PatternCode: PatternCode;
   PatternDescription: PatternDescription;
@@ -137,6 +164,7 @@ export interface PatternsSchemas {
   PatternVariables: PatternVariables;
   PatternVersion: PatternVersion;
   PatternWebsite: PatternWebsite;
+  SharedPattern: SharedPattern;
   SystemicPattern: SystemicPattern;
 }
 
@@ -154,7 +182,7 @@ export interface PatternsOperations {
         /** Somewhere in it. */
         title?: string;
         code?: PatternCode;
-        type?: PatternType;
+        type?: AnyPatternType;
         state?: PatternState;
       };
     }>;
@@ -235,7 +263,7 @@ export interface PatternsOperations {
   };
   /**
    * Writes a pattern anew.
-   * What is not given is taken away. Another text, variable or website is a version of its own, which waits for a person; until it is accepted, the one that was accepted before is sent. A version that nobody has decided about gives way to it.
+   * What is not given is taken away. Another text, variable or website is a version of its own, which waits for a person; until it is accepted, the one that was accepted before is sent. A version that nobody has decided about gives way to it. Of a shared pattern only title and description change.
    */
   updatePattern: {
     parameters: NoParameters;
@@ -266,6 +294,51 @@ export interface PatternsOperations {
         data: {
           company_names: string[];
         };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** Patterns that the installation offers, and that an account may take over as its own. */
+  listSharedPatterns: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      /** @default 1 */
+      page?: number;
+      /** @default 10 */
+      limit?: number;
+      per_page?: PerPage;
+      filters?: {
+        /** Somewhere in it. */
+        title?: string;
+        type?: PatternType;
+      };
+    }>;
+    responses: {
+      /** One page; those that were retired are not there. */
+      200: JsonAnswer<{
+        data: {
+          items: SharedPattern[];
+          paging: Page;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Takes a shared pattern over.
+   * It is a pattern of the account from then on, with a code of its own and the type `shared`, and accepted at once. Its text does not change; `{{company}}` in it is the name of the account whenever it is sent. An account has it once: asked again, that one is answered.
+   */
+  takeSharedPattern: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      id: Id;
+    }>;
+    responses: {
+      /** The account's own one. */
+      200: JsonAnswer<{
+        data: Pattern;
         meta: Meta;
       }>;
       default: ErrorResponse;
@@ -360,6 +433,8 @@ export interface PatternsPaths {
   "/patterns/normal": { post: PatternsOperations["createPattern"] };
   "/patterns/normal/update": { post: PatternsOperations["updatePattern"] };
   "/patterns/rules": { get: PatternsOperations["getPatternRules"] };
+  "/patterns/shared": { post: PatternsOperations["listSharedPatterns"] };
+  "/patterns/shared/take": { post: PatternsOperations["takeSharedPattern"] };
   "/patterns/systemic": { post: PatternsOperations["listSystemicPatterns"] };
   "/patterns/systemic/details": { get: PatternsOperations["getSystemicPattern"] };
   "/patterns/test": { post: PatternsOperations["testPattern"] };
