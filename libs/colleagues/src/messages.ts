@@ -68,6 +68,7 @@ export const messages = {
     toldLines: (count: number) => `${formatNumber(count)} خط`,
     toldPhonebooks: (count: number) => `${formatNumber(count)} دفترچه`,
     toldAmounts: 'سقف هزینه',
+    toldRecipients: (count: number) => `تا ${formatNumber(count)} گیرنده در هر ارسال`,
   },
 
   roles: 'نقش‌ها',

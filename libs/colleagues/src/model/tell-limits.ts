@@ -14,6 +14,7 @@ export function tellLimits(limits: components['schemas']['RoleLimits']): string 
     lines !== null && words.toldLines(lines.length),
     phonebooks !== null && words.toldPhonebooks(phonebooks.length),
     hasAmount && words.toldAmounts,
+    limits.max_recipients !== null && words.toldRecipients(limits.max_recipients),
   ].filter((word) => word !== false);
   return told.length === 0 ? undefined : told.join('، ');
 }

@@ -84,6 +84,7 @@ export const FACTS: Readonly<Record<string, FactWords>> = {
   maxSendMrial: { title: 'بیشترین هزینهٔ هر ارسال', kind: 'rial', read: asRial },
   maxDayMrial: { title: 'بیشترین هزینهٔ هر روز', kind: 'rial', read: asRial },
   approvalAboveMrial: { title: 'تأیید همکار برای هزینهٔ بیشتر از', kind: 'rial', read: asRial },
+  maxRecipients: text('بیشترین گیرندهٔ هر ارسال'),
   lineIds: { title: 'خط‌های مجاز', kind: 'text', read: named('lines', 'خطی که دیگر در حساب نیست') },
   phonebookIds: { title: 'دفترچه‌های مجاز', kind: 'text', read: named('phonebooks', 'دفترچه‌ای که حذف شده است') },
   masksNumbers: flag('نمایش شماره‌ها به‌صورت پوشیده'),

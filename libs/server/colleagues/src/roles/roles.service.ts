@@ -45,6 +45,7 @@ const NO_ROLE = {
   maxSendMrial: null,
   maxDayMrial: null,
   approvalAboveMrial: null,
+  maxRecipients: null,
   lineIds: null,
   phonebookIds: null,
   masksNumbers: null,

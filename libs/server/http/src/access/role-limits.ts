@@ -10,6 +10,8 @@ export interface RoleLimits {
   maxDayMrial: bigint | null;
   /** A send that costs more waits for a second person. */
   approvalAboveMrial: bigint | null;
+  /** One send has no more recipients. */
+  maxRecipients: number | null;
   /** They see and use these lines only. */
   lineIds: readonly bigint[] | null;
   /** They see and use these phonebooks only. */
@@ -22,6 +24,7 @@ export const NO_LIMITS: RoleLimits = {
   maxSendMrial: null,
   maxDayMrial: null,
   approvalAboveMrial: null,
+  maxRecipients: null,
   lineIds: null,
   phonebookIds: null,
   masksNumbers: false,
@@ -32,6 +35,7 @@ export interface LimitsInRow {
   maxSend: string | null;
   maxDay: string | null;
   approvalAbove: string | null;
+  recipients: number | null;
   lines: string[] | null;
   phonebooks: string[] | null;
   masks: boolean;
@@ -41,9 +45,10 @@ export interface LimitsInRow {
 export function limitsIn(alias: 'r' | 'm'): RawBuilder<LimitsInRow | null> {
   const role = sql.raw(alias);
   return sql<LimitsInRow | null>`case when ${role}.masks_numbers
-      or num_nonnulls(${role}.max_send_mrial, ${role}.max_day_mrial, ${role}.approval_above_mrial, ${role}.line_ids, ${role}.phonebook_ids) > 0
+      or num_nonnulls(${role}.max_send_mrial, ${role}.max_day_mrial, ${role}.approval_above_mrial, ${role}.max_recipients,
+        ${role}.line_ids, ${role}.phonebook_ids) > 0
     then jsonb_build_object('maxSend', ${role}.max_send_mrial::text, 'maxDay', ${role}.max_day_mrial::text,
-      'approvalAbove', ${role}.approval_above_mrial::text, 'lines', ${role}.line_ids::text[],
+      'approvalAbove', ${role}.approval_above_mrial::text, 'recipients', ${role}.max_recipients, 'lines', ${role}.line_ids::text[],
       'phonebooks', ${role}.phonebook_ids::text[], 'masks', ${role}.masks_numbers) end`;
 }
 
@@ -56,6 +61,7 @@ export function readLimits(row: LimitsInRow | null): RoleLimits | null {
     maxSendMrial: amountOf(row.maxSend),
     maxDayMrial: amountOf(row.maxDay),
     approvalAboveMrial: amountOf(row.approvalAbove),
+    maxRecipients: row.recipients,
     lineIds: idsOf(row.lines),
     phonebookIds: idsOf(row.phonebooks),
     masksNumbers: row.masks,
@@ -78,7 +84,7 @@ export function hasLimits({ masksNumbers, ...amounts }: RoleLimits): boolean {
   return masksNumbers || Object.values(amounts).some((amount) => amount !== null);
 }
 
-function lower(one: bigint | null, other: bigint | null): bigint | null {
+function lower<Amount extends bigint | number>(one: Amount | null, other: Amount | null): Amount | null {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
 }
@@ -95,13 +101,15 @@ export function stricterOf(one: RoleLimits | null, other: RoleLimits | null): Ro
     maxSendMrial: lower(one.maxSendMrial, other.maxSendMrial),
     maxDayMrial: lower(one.maxDayMrial, other.maxDayMrial),
     approvalAboveMrial: lower(one.approvalAboveMrial, other.approvalAboveMrial),
+    maxRecipients: lower(one.maxRecipients, other.maxRecipients),
     lineIds: common(one.lineIds, other.lineIds),
     phonebookIds: common(one.phonebookIds, other.phonebookIds),
     masksNumbers: one.masksNumbers || other.masksNumbers,
   };
 }
 
-const isNoMore = (given: bigint | null, own: bigint | null) => own === null || (given !== null && given <= own);
+const isNoMore = <Amount extends bigint | number>(given: Amount | null, own: Amount | null) =>
+  own === null || (given !== null && given <= own);
 const areAmong = (given: readonly bigint[] | null, own: readonly bigint[] | null) =>
   own === null || (given !== null && given.every((id) => own.includes(id)));
 
@@ -112,6 +120,7 @@ export function isWithin(given: RoleLimits, own: RoleLimits | null): boolean {
     isNoMore(given.maxSendMrial, own.maxSendMrial) &&
     isNoMore(given.maxDayMrial, own.maxDayMrial) &&
     isNoMore(given.approvalAboveMrial, own.approvalAboveMrial) &&
+    isNoMore(given.maxRecipients, own.maxRecipients) &&
     areAmong(given.lineIds, own.lineIds) &&
     areAmong(given.phonebookIds, own.phonebookIds) &&
     (given.masksNumbers || !own.masksNumbers)

@@ -165,6 +165,7 @@ describe('a decision', () => {
   it.each([
     ['the cost of a send', { max_send_mrial: ONE }],
     ['the cost of a day', { max_day_mrial: ONE }],
+    ['the recipients of a send', { max_recipients: 1 }],
     ['what they decide alone', { approval_above_mrial: ONE }],
     ['the line', { line_ids: [999_999n] }],
   ])('is not made by someone whose own limits it would break: %s', async (_, limits) => {

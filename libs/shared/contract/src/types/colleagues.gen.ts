@@ -48,6 +48,7 @@ export type GivenRoleLimits = {
   max_send_price?: RialLimit;
   max_day_price?: RialLimit;
   approval_above_price?: RialLimit;
+  max_recipients?: RecipientsLimit;
   line_ids?: LimitedIds;
   phonebook_ids?: LimitedIds;
   masks_numbers?: boolean;
@@ -114,6 +115,12 @@ export type PermissionGroup = {
 export type PermissionKeys = string[];
 
 /**
+ * How many; null for no limit.
+ * @example 500
+ */
+export type RecipientsLimit = number | null;
+
+/**
  * An amount in whole rial; null for no limit.
  * @example 5000000
  */
@@ -150,6 +157,8 @@ export type RoleLimits = {
   max_day_price: RialLimit;
   /** A send that costs more waits for a second person of the account. */
   approval_above_price: RialLimit;
+  /** One send has no more recipients. */
+  max_recipients: RecipientsLimit;
   /** They see and use these lines only. */
   line_ids: LimitedIds;
   /** They see and use these phonebooks only. */
@@ -189,6 +198,7 @@ export interface ColleaguesSchemas {
   LimitedIds: LimitedIds;
   PermissionGroup: PermissionGroup;
   PermissionKeys: PermissionKeys;
+  RecipientsLimit: RecipientsLimit;
   RialLimit: RialLimit;
   Role: Role;
   RoleLimits: RoleLimits;
