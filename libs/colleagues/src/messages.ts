@@ -65,6 +65,7 @@ export const messages = {
 
   sights: {
     toldMasks: 'شماره‌ها پوشیده',
+    toldHides: 'متن‌ها پنهان',
     toldLines: (count: number) => `${formatNumber(count)} خط`,
     toldPhonebooks: (count: number) => `${formatNumber(count)} دفترچه`,
     toldAmounts: 'سقف هزینه',

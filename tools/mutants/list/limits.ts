@@ -69,8 +69,8 @@ export const LIMIT_MUTANTS: readonly Mutant[] = [
     name: 'planned-sends-have-no-limits',
     danger: 'What a limited member lets come again every day costs what it likes.',
     file: `${SEND}/spender.ts`,
-    find: '  return moneyOf(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });',
-    replace: '  return moneyOf((await findMemberLimits(db, { accountId, userId })) && null, { userId, keyId: 0n });',
+    find: '  return ofSending(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });',
+    replace: '  return ofSending((await findMemberLimits(db, { accountId, userId })) && null, { userId, keyId: 0n });',
     noticedBy: SPENDING,
   },
   {

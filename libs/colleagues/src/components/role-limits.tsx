@@ -23,7 +23,7 @@ export function valuesOf(limits: components['schemas']['RoleLimits'] | undefined
     maxSend: limits?.max_send_price ?? '',
     maxDay: limits?.max_day_price ?? '',
     approvalAbove: limits?.approval_above_price ?? '',
-    maxRecipients: limits?.max_recipients == null ? '' : String(limits.max_recipients),
+    maxRecipients: String(limits?.max_recipients ?? ''),
   };
 }
 

@@ -11,6 +11,7 @@ export function tellLimits(limits: components['schemas']['RoleLimits']): string 
   );
   const told = [
     masks && words.toldMasks,
+    limits.hides_texts && words.toldHides,
     lines !== null && words.toldLines(lines.length),
     phonebooks !== null && words.toldPhonebooks(phonebooks.length),
     hasAmount && words.toldAmounts,

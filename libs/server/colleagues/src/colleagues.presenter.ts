@@ -42,6 +42,7 @@ function presentLimits(limits: RoleLimits): Schemas['RoleLimits'] {
     line_ids: limits.lineIds && limits.lineIds.map(String),
     phonebook_ids: limits.phonebookIds && limits.phonebookIds.map(String),
     masks_numbers: limits.masksNumbers,
+    hides_texts: limits.hidesTexts,
   };
 }
 

@@ -124,6 +124,7 @@ export async function findSentText(tx: Tx, { accountId, sendId }: { accountId: b
   return tx
     .selectFrom('sends')
     .select([
+      'user_id as madeBy',
       'type',
       'from_number as fromNumber',
       'text',

@@ -110,6 +110,7 @@ it('has its members see numbers masked, and some lines and phonebooks only', asy
   await user.type(await screen.findByLabelText(messages.fields.roleTitle), 'پشتیبانی');
   await user.click(screen.getByLabelText('دیدن گزارش'));
   await user.click(screen.getByRole('switch', { name: sightMessages.masks }));
+  await user.click(screen.getByRole('switch', { name: sightMessages.hides }));
   await user.click(screen.getByRole('combobox', { name: new RegExp(sightMessages.lines) }));
   await user.click(await screen.findByRole('option', { name: /۳۰۰۰۱۴۰۵/ }));
   await user.keyboard('{Escape}');
@@ -119,7 +120,7 @@ it('has its members see numbers masked, and some lines and phonebooks only', asy
     {
       title: 'پشتیبانی',
       permissions: ['report.read'],
-      limits: { ...NO_LIMITS, masks_numbers: true, line_ids: ['3'] },
+      limits: { ...NO_LIMITS, masks_numbers: true, hides_texts: true, line_ids: ['3'] },
     },
   ]);
 });

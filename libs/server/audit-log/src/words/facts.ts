@@ -88,6 +88,7 @@ export const FACTS: Readonly<Record<string, FactWords>> = {
   lineIds: { title: 'خط‌های مجاز', kind: 'text', read: named('lines', 'خطی که دیگر در حساب نیست') },
   phonebookIds: { title: 'دفترچه‌های مجاز', kind: 'text', read: named('phonebooks', 'دفترچه‌ای که حذف شده است') },
   masksNumbers: flag('نمایش شماره‌ها به‌صورت پوشیده'),
+  hidesTexts: flag('پنهان بودن متن پیام‌ها'),
   approval: words('تأیید همکار', { approved: 'تأییدشده', rejected: 'ردشده' }),
   state: { title: 'وضعیت', kind: 'text', read: stateWord },
   joined: flag('پیوسته است'),

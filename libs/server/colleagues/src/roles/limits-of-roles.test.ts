@@ -13,6 +13,7 @@ const NONE = {
   line_ids: null,
   phonebook_ids: null,
   masks_numbers: false,
+  hides_texts: false,
 };
 const make = (limits?: object, as?: string) =>
   ask(
@@ -28,7 +29,12 @@ describe('the limits of a role', () => {
     const { lineId } = await givenLine(db(), now.account);
     const change = (limits: object) => dataOf('/acl/partner/update_role', { id: role.id, limits });
     await change({ max_send_price: '5000', line_ids: [String(lineId), String(lineId)] });
-    const changed = await change({ max_day_price: '20000', max_recipients: 500, masks_numbers: true });
+    const changed = await change({
+      max_day_price: '20000',
+      max_recipients: 500,
+      masks_numbers: true,
+      hides_texts: true,
+    });
     const limits = {
       ...NONE,
       max_send_price: '5000',
@@ -36,6 +42,7 @@ describe('the limits of a role', () => {
       max_recipients: 500,
       line_ids: [String(lineId)],
       masks_numbers: true,
+      hides_texts: true,
     };
     expect(changed.limits).toEqual(limits);
     await dataOf('/acl/partner/update_role', { id: role.id, title: 'دیگر' });

@@ -29,6 +29,7 @@ const ROLE = [
   'line_ids as lineIds',
   'phonebook_ids as phonebookIds',
   'masks_numbers as masksNumbers',
+  'hides_texts as hidesTexts',
 ] as const;
 
 function roleOf({
@@ -50,6 +51,7 @@ const columnsOf = (limits: RoleLimits) => ({
   line_ids: limits.lineIds && [...limits.lineIds],
   phonebook_ids: limits.phonebookIds && [...limits.phonebookIds],
   masks_numbers: limits.masksNumbers,
+  hides_texts: limits.hidesTexts,
 });
 
 /** By title. */

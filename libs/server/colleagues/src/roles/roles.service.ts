@@ -49,6 +49,7 @@ const NO_ROLE = {
   lineIds: null,
   phonebookIds: null,
   masksNumbers: null,
+  hidesTexts: null,
 } as const;
 
 /** What is said of a role in the log: each of its limits by itself. */

@@ -79,6 +79,7 @@ export interface RolesTable {
   line_ids: Generated<bigint[] | null>;
   phonebook_ids: Generated<bigint[] | null>;
   masks_numbers: Generated<boolean>;
+  hides_texts: Generated<boolean>;
 }
 
 export interface SessionsTable {

@@ -84,6 +84,7 @@ describe('what a member may at most', () => {
       lineIds: [7n],
       phonebookIds: null,
       masksNumbers: false,
+      hidesTexts: false,
     });
   });
 

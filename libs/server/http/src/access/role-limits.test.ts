@@ -1,6 +1,13 @@
 import { NO_LIMITS, hasLimits, isWithin, stricterOf } from './role-limits';
 
-const OWN = { ...NO_LIMITS, maxSendMrial: 500n, maxRecipients: 50, lineIds: [1n, 2n], masksNumbers: true };
+const OWN = {
+  ...NO_LIMITS,
+  maxSendMrial: 500n,
+  maxRecipients: 50,
+  lineIds: [1n, 2n],
+  masksNumbers: true,
+  hidesTexts: true,
+};
 
 describe('limits of a role', () => {
   it('are there as soon as one is', () => {
@@ -8,6 +15,7 @@ describe('limits of a role', () => {
     expect(hasLimits({ ...NO_LIMITS, maxDayMrial: 0n })).toBe(true);
     expect(hasLimits({ ...NO_LIMITS, maxRecipients: 1 })).toBe(true);
     expect(hasLimits({ ...NO_LIMITS, masksNumbers: true })).toBe(true);
+    expect(hasLimits({ ...NO_LIMITS, hidesTexts: true })).toBe(true);
   });
 
   it('of two roles are the stricter of each', () => {
@@ -19,6 +27,7 @@ describe('limits of a role', () => {
       maxRecipients: 50,
       lineIds: [2n],
       masksNumbers: true,
+      hidesTexts: true,
     });
     expect(stricterOf(OWN, null)).toEqual(OWN);
     expect(stricterOf(null, OWN)).toEqual(OWN);
@@ -41,6 +50,7 @@ describe('limits of a role', () => {
     ['any number of recipients', { ...OWN, maxRecipients: null }],
     ['another line', { ...OWN, lineIds: [1n, 3n] }],
     ['all lines', { ...OWN, lineIds: null }],
+    ['texts of messages', { ...OWN, hidesTexts: false }],
     ['whole numbers', { ...OWN, masksNumbers: false }],
   ])('are not given with %s by who has them', (_, given) => {
     expect(isWithin(given, OWN)).toBe(false);

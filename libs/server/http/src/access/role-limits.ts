@@ -18,6 +18,8 @@ export interface RoleLimits {
   phonebookIds: readonly bigint[] | null;
   /** They see mobile numbers without their middle. */
   masksNumbers: boolean;
+  /** They do not read the texts of messages, but for those of their own sends. */
+  hidesTexts: boolean;
 }
 
 export const NO_LIMITS: RoleLimits = {
@@ -28,6 +30,7 @@ export const NO_LIMITS: RoleLimits = {
   lineIds: null,
   phonebookIds: null,
   masksNumbers: false,
+  hidesTexts: false,
 };
 
 /** Limits as they come with a row: whole numbers as text, for JSON has none so large. */
@@ -39,17 +42,19 @@ export interface LimitsInRow {
   lines: string[] | null;
   phonebooks: string[] | null;
   masks: boolean;
+  hidesTexts: boolean;
 }
 
 /** The limits of the role under this alias, as LimitsInRow; null where it has none, or where there is no role. */
 export function limitsIn(alias: 'r' | 'm'): RawBuilder<LimitsInRow | null> {
   const role = sql.raw(alias);
-  return sql<LimitsInRow | null>`case when ${role}.masks_numbers
+  return sql<LimitsInRow | null>`case when ${role}.masks_numbers or ${role}.hides_texts
       or num_nonnulls(${role}.max_send_mrial, ${role}.max_day_mrial, ${role}.approval_above_mrial, ${role}.max_recipients,
         ${role}.line_ids, ${role}.phonebook_ids) > 0
     then jsonb_build_object('maxSend', ${role}.max_send_mrial::text, 'maxDay', ${role}.max_day_mrial::text,
       'approvalAbove', ${role}.approval_above_mrial::text, 'recipients', ${role}.max_recipients, 'lines', ${role}.line_ids::text[],
-      'phonebooks', ${role}.phonebook_ids::text[], 'masks', ${role}.masks_numbers) end`;
+      'phonebooks', ${role}.phonebook_ids::text[], 'masks', ${role}.masks_numbers,
+      'hidesTexts', ${role}.hides_texts) end`;
 }
 
 const amountOf = (text: string | null) => (text === null ? null : BigInt(text));
@@ -65,6 +70,7 @@ export function readLimits(row: LimitsInRow | null): RoleLimits | null {
     lineIds: idsOf(row.lines),
     phonebookIds: idsOf(row.phonebooks),
     masksNumbers: row.masks,
+    hidesTexts: row.hidesTexts,
   };
 }
 
@@ -80,8 +86,8 @@ export async function findMemberLimits(
 }
 
 /** Whether these limit anything. */
-export function hasLimits({ masksNumbers, ...amounts }: RoleLimits): boolean {
-  return masksNumbers || Object.values(amounts).some((amount) => amount !== null);
+export function hasLimits({ masksNumbers, hidesTexts, ...amounts }: RoleLimits): boolean {
+  return masksNumbers || hidesTexts || Object.values(amounts).some((amount) => amount !== null);
 }
 
 function lower<Amount extends bigint | number>(one: Amount | null, other: Amount | null): Amount | null {
@@ -105,6 +111,7 @@ export function stricterOf(one: RoleLimits | null, other: RoleLimits | null): Ro
     lineIds: common(one.lineIds, other.lineIds),
     phonebookIds: common(one.phonebookIds, other.phonebookIds),
     masksNumbers: one.masksNumbers || other.masksNumbers,
+    hidesTexts: one.hidesTexts || other.hidesTexts,
   };
 }
 
@@ -123,6 +130,7 @@ export function isWithin(given: RoleLimits, own: RoleLimits | null): boolean {
     isNoMore(given.maxRecipients, own.maxRecipients) &&
     areAmong(given.lineIds, own.lineIds) &&
     areAmong(given.phonebookIds, own.phonebookIds) &&
-    (given.masksNumbers || !own.masksNumbers)
+    (given.masksNumbers || !own.masksNumbers) &&
+    (given.hidesTexts || !own.hidesTexts)
   );
 }

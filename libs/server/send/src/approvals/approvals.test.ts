@@ -15,7 +15,11 @@ const to = (count: number) => ({ text: TEXT, recipients: numbersOf('09952', coun
 const MAKER = ['send.create', 'send.change', 'send.stop', 'report.read', 'send.approve'];
 
 /** A colleague whose role has these columns. */
-async function colleagueOf(owner: Owner, permissions: string[], limits: Record<string, bigint | bigint[]> = {}) {
+async function colleagueOf(
+  owner: Owner,
+  permissions: string[],
+  limits: Record<string, bigint | number | bigint[]> = {},
+) {
   const member = await givenMember(db(), owner, { permissions });
   if (Object.keys(limits).length > 0)
     await db().updateTable('roles').set(limits).where('id', '=', member.roleId).execute();

@@ -52,6 +52,7 @@ export type GivenRoleLimits = {
   line_ids?: LimitedIds;
   phonebook_ids?: LimitedIds;
   masks_numbers?: boolean;
+  hides_texts?: boolean;
 };
 
 export type Invitation = {
@@ -168,6 +169,11 @@ export type RoleLimits = {
    * @example false
    */
   masks_numbers: boolean;
+  /**
+   * They read no texts of messages, but for those of their own sends.
+   * @example false
+   */
+  hides_texts: boolean;
 };
 
 /** @example فروش */

@@ -259,7 +259,7 @@ export type ValidityMinutes = number | null;
 export type WaitingApproval = {
   send_id: Id;
   from_number: LineNumber;
-  /** The beginning of the text. */
+  /** The beginning of the text. Empty for a role that does not read it. */
   summary: string;
   /** @example 1200 */
   recipient_count: number;
