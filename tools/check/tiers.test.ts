@@ -8,7 +8,7 @@ const LONG = jest.requireActual<string[]>('../jest/long-tests.json');
 
 /** Who may see and do what, what is at rest, money, that a message is sent once, and that a new version starts: they are tried on every change. */
 const LAWS = [
-  'apps/api/src/start/{access-matrix,on-behalf,key-matrix,masked-numbers,at-rest,limited-reach,tables}.test.ts',
+  'apps/api/src/start/{access-matrix,on-behalf,key-matrix,masked-numbers,hidden-texts,at-rest,limited-reach,tables}.test.ts',
   'libs/server/database/src/database.test.ts',
   'libs/server/database/src/rights/*.test.ts',
   'libs/server/ledger/src/*.test.ts',

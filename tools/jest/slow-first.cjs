@@ -9,6 +9,7 @@ const SLOWEST = [
   'apps/api/src/start/key-matrix.test.ts',
   'apps/api/src/start/at-rest.test.ts',
   'apps/api/src/start/masked-numbers.test.ts',
+  'apps/api/src/start/hidden-texts.test.ts',
   'libs/server/sender/src/sender.test.ts',
   'libs/server/payments/src/payments.routes.test.ts',
 ];

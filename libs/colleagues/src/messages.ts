@@ -65,9 +65,11 @@ export const messages = {
 
   sights: {
     toldMasks: 'شماره‌ها پوشیده',
+    toldHides: 'متن‌ها پنهان',
     toldLines: (count: number) => `${formatNumber(count)} خط`,
     toldPhonebooks: (count: number) => `${formatNumber(count)} دفترچه`,
     toldAmounts: 'سقف هزینه',
+    toldRecipients: (count: number) => `تا ${formatNumber(count)} گیرنده در هر ارسال`,
   },
 
   roles: 'نقش‌ها',

@@ -239,7 +239,10 @@ export type ConversationMessage = {
   id: Id;
   /** @example 30001405 */
   line: string;
-  /** @example سلام، سفارش من کی می‌رسد؟ */
+  /**
+   * Empty for a role that does not read it.
+   * @example سلام، سفارش من کی می‌رسد؟
+   */
   text: string;
   at: Instant;
   /** Always true for a reply. */
@@ -531,7 +534,10 @@ export type InboxMessage = {
    * @example 30001405
    */
   line: string;
-  /** @example سلام، سفارش من کی می‌رسد؟ */
+  /**
+   * Empty for a role that does not read it.
+   * @example سلام، سفارش من کی می‌رسد؟
+   */
   text: string;
   is_read: boolean;
   received_at: Instant;
@@ -1204,8 +1210,8 @@ export type Price = {
 
 /** What the limits of who asks make of the quote: it is refused as a send, or waits for the approval of a colleague. Left out when nothing stands in its way. */
 export type PriceLimit = {
-  /** More than one send, or than the day, may cost; more than they decide alone. */
-  kind: "send" | "day" | "approval";
+  /** More than one send, or than the day, may cost; more than they decide alone; to more recipients than one send may have. */
+  kind: "send" | "day" | "approval" | "recipients";
   /** @example این ارسال پس از تأیید یک همکار فرستاده می‌شود. */
   sentence: string;
 };
@@ -1560,6 +1566,7 @@ export type SecretaryMatch = "any" | "exact" | "contains" | "regex";
 export type SecretaryMessage = {
   id: Id;
   number: PersonNumber;
+  /** Empty for a role that does not read it. */
   text: string;
   /** Format: date-time */
   received_at: string;
@@ -1569,7 +1576,7 @@ export type SecretaryMessage = {
   send_id: string | null;
   /** None of a secretary that is neither a reader nor a poll. */
   reading: ReaderReading | null;
-  /** The code, the keyword or the option in it. */
+  /** The code, the keyword or the option in it; empty for a role that does not read it. */
   found: string | null;
 };
 
@@ -1631,7 +1638,7 @@ export type Send = {
   /** Why it is in this state, in Persian, where that needs saying. */
   state_reason: string | null;
   from_number: LineNumber;
-  /** The beginning of the text. */
+  /** The beginning of the text. Empty for a role that does not read it. */
   summary: string;
   /** Numbers given, before any was left out. */
   requested_count: number;
@@ -1688,7 +1695,7 @@ export type SendControl = {
 };
 
 export type SendDetails = Send & {
-  /** With its variables, where each recipient has a text of its own. */
+  /** With its variables, where each recipient has a text of its own. Empty for a role that does not read it. */
   text: string;
   /** Each recipient has a text of its own, see its row. Left out otherwise. */
   own_texts?: boolean;
@@ -1830,7 +1837,7 @@ export type SuppressedNumber = {
   name: ContactName | null;
   /** Of cancel-11: the line to which its owner wrote. */
   line: string | null;
-  /** Of cancel-11: what its owner wrote. */
+  /** Of cancel-11: what its owner wrote; empty for a role that does not read it. */
   message: string | null;
   created_at: Instant;
 };
@@ -2071,11 +2078,11 @@ export type WebhookDeliveryDetail = {
    */
   message_id: string;
   /**
-   * What was sent, byte for byte; for a role that sees numbers masked without their middle.
+   * What was sent, byte for byte; for a role that sees numbers masked without their middle, and empty for one that reads no texts.
    * @example {"type":"message.delivered","timestamp":"2026-11-22T08:30:00.000Z","data":{"send_id":"42","n":1,"number":"989240000001","status":2}}
    */
   body: string;
-  /** The last try, to be sent again by hand, to the address of today and signed by the secrets of today: either may have been changed since that try. Its signature is of the time of that try, so that a receiver which looks at the time refuses it after five minutes. Null before the first try, where the secret of the address cannot be read any more, and for a role that sees numbers masked: the body that it reads is not the one that is signed. */
+  /** The last try, to be sent again by hand, to the address of today and signed by the secrets of today: either may have been changed since that try. Its signature is of the time of that try, so that a receiver which looks at the time refuses it after five minutes. Null before the first try, where the secret of the address cannot be read any more, and for a role that sees numbers masked or no texts: the body that it reads is not the one that is signed. */
   request: WebhookRequest | null;
   /** Newest first, thirty at most. */
   attempts: WebhookAttempt[];

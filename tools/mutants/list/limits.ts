@@ -5,9 +5,26 @@ const LIMITS = 'libs/server/sender/src/limits';
 const TOLD = [`${SEND}/approvals/tell-approvals.test.ts`];
 const APPROVALS = [`${SEND}/approvals/approvals.test.ts`];
 const SPENDING = [`${SEND}/spending-limits.test.ts`];
+const RECIPIENTS = [`${SEND}/recipients-limit.test.ts`];
 
 /** What the limits of a role keep members and programs from. */
 export const LIMIT_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'quoted-sends-go-to-any-number',
+    danger: 'Who may send to five hundred at most sends to a million, by asking for a price first.',
+    file: `${SEND}/accept-send.service.ts`,
+    find: 'const fault = limits && reachableCount !== null && faultOfRecipients(reachableCount, limits);',
+    replace: 'const fault = limits && reachableCount === null && faultOfRecipients(0, limits);',
+    noticedBy: RECIPIENTS,
+  },
+  {
+    name: 'recipients-are-not-counted-later',
+    danger: 'A phonebook that has grown is sent to whole by who may send to a few.',
+    file: 'libs/server/sender/src/prepare/prepare-send.ts',
+    find: '  const fault = limits && faultOfRecipients(count, limits);',
+    replace: '  const fault = limits && faultOfRecipients(0, limits);',
+    noticedBy: RECIPIENTS,
+  },
   {
     name: 'approvals-are-told-twice',
     danger: 'Who may approve gets the same message every few seconds.',
@@ -52,8 +69,8 @@ export const LIMIT_MUTANTS: readonly Mutant[] = [
     name: 'planned-sends-have-no-limits',
     danger: 'What a limited member lets come again every day costs what it likes.',
     file: `${SEND}/spender.ts`,
-    find: '  return moneyOf(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });',
-    replace: '  return moneyOf((await findMemberLimits(db, { accountId, userId })) && null, { userId, keyId: 0n });',
+    find: '  return ofSending(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });',
+    replace: '  return ofSending((await findMemberLimits(db, { accountId, userId })) && null, { userId, keyId: 0n });',
     noticedBy: SPENDING,
   },
   {

@@ -31,6 +31,7 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
         ...(user.manager_name && { managerName: user.manager_name }),
         ...(user.needs_second_factor && { needsSecondFactor: true }),
         ...(user.masks_numbers && { masksNumbers: true }),
+        ...(user.hides_texts && { hidesTexts: true }),
       }),
     );
   };

@@ -66,6 +66,7 @@ export const who = (activation: Activation) => ({
     manager_name: null,
     needs_second_factor: false,
     masks_numbers: false,
+    hides_texts: false,
     account_state: activation.state,
     send_block: false,
     send_block_reason: null,

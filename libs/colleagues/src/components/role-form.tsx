@@ -20,6 +20,7 @@ const schema = object({
   lineIds: array().of(string().defined()).defined(),
   phonebookIds: array().of(string().defined()).defined(),
   masksNumbers: boolean().defined(),
+  hidesTexts: boolean().defined(),
 });
 
 interface RoleFormProps {
@@ -65,6 +66,7 @@ export function RoleForm({ role, groups }: RoleFormProps) {
       {error !== undefined && <Notice tone="danger">{error}</Notice>}
       <RoleSights
         masks={form.bindValue('masksNumbers')}
+        hides={form.bindValue('hidesTexts')}
         lines={form.bindValue('lineIds')}
         phonebooks={form.bindValue('phonebookIds')}
       />

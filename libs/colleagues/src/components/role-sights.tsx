@@ -17,12 +17,14 @@ export interface SightValues {
   readonly lineIds: readonly string[];
   readonly phonebookIds: readonly string[];
   readonly masksNumbers: boolean;
+  readonly hidesTexts: boolean;
 }
 
 export const sightsOf = (limits: Limits | undefined): SightValues => ({
   lineIds: limits?.line_ids ?? [],
   phonebookIds: limits?.phonebook_ids ?? [],
   masksNumbers: limits?.masks_numbers ?? false,
+  hidesTexts: limits?.hides_texts ?? false,
 });
 
 const idsOrNull = (ids: readonly string[]) => (ids.length === 0 ? null : [...ids]);
@@ -31,9 +33,10 @@ const isSame = (one: readonly string[], other: readonly string[]) => one.join() 
 /** What the form changes of it: what stays is left out, for some of it may be gone from the account. */
 export function changedSights(limits: Limits | undefined, values: SightValues): GivenLimits {
   const before = sightsOf(limits);
-  const { lineIds, phonebookIds, masksNumbers } = values;
+  const { lineIds, phonebookIds, masksNumbers, hidesTexts } = values;
   return {
     ...(masksNumbers !== before.masksNumbers && { masks_numbers: masksNumbers }),
+    ...(hidesTexts !== before.hidesTexts && { hides_texts: hidesTexts }),
     ...(!isSame(lineIds, before.lineIds) && { line_ids: idsOrNull(lineIds) }),
     ...(!isSame(phonebookIds, before.phonebookIds) && { phonebook_ids: idsOrNull(phonebookIds) }),
   };
@@ -43,12 +46,13 @@ type Bound<Value> = Omit<FieldProps<Value>, 'label' | 'hint'>;
 
 interface RoleSightsProps {
   readonly masks: Bound<boolean>;
+  readonly hides: Bound<boolean>;
   readonly lines: Bound<readonly string[]>;
   readonly phonebooks: Bound<readonly string[]>;
 }
 
-/** Which lines and phonebooks its members see, and whether they see numbers of people whole. */
-export function RoleSights({ masks, lines, phonebooks }: RoleSightsProps) {
+/** Which lines and phonebooks its members see, and whether they see numbers of people whole and texts of messages. */
+export function RoleSights({ masks, hides, lines, phonebooks }: RoleSightsProps) {
   const seesPhonebooks = useMay('contact.read');
   return (
     <>
@@ -57,6 +61,7 @@ export function RoleSights({ masks, lines, phonebooks }: RoleSightsProps) {
         <Caption>{words.help}</Caption>
       </Stack>
       <Switch {...masks} label={words.masks} hint={words.masksHint} />
+      <Switch {...hides} label={words.hides} hint={words.hidesHint} />
       <LinesField {...lines} />
       {seesPhonebooks && <PhonebooksPicker {...phonebooks} label={words.phonebooks} hint={words.phonebooksHint} />}
     </>

@@ -11,9 +11,11 @@ export function tellLimits(limits: components['schemas']['RoleLimits']): string 
   );
   const told = [
     masks && words.toldMasks,
+    limits.hides_texts && words.toldHides,
     lines !== null && words.toldLines(lines.length),
     phonebooks !== null && words.toldPhonebooks(phonebooks.length),
     hasAmount && words.toldAmounts,
+    limits.max_recipients !== null && words.toldRecipients(limits.max_recipients),
   ].filter((word) => word !== false);
   return told.length === 0 ? undefined : told.join('، ');
 }

@@ -36,6 +36,16 @@ export function maskedInboxFilters(lines: readonly SelectOption[], loading: bool
   return [{ ...search, label: words.searchByWords }, state, ...others] as const;
 }
 
+/** What somebody may narrow the list to, who sees so much of it: words are looked for in texts, so whose role hides those has none. */
+export function inboxFiltersFor(
+  { isMasked, hidesTexts }: { readonly isMasked: boolean; readonly hidesTexts: boolean },
+  { lines, loading }: { readonly lines: readonly SelectOption[]; readonly loading: boolean },
+) {
+  type Field = ReturnType<typeof inboxFilters | typeof maskedInboxFilters>[number];
+  const fields: readonly Field[] = isMasked ? maskedInboxFilters(lines, loading) : inboxFilters(lines, loading);
+  return hidesTexts ? fields.filter(({ key }) => key !== 'search') : fields;
+}
+
 /** What the address asks for, as the API takes it. What nobody can mean is dropped instead of refused. */
 export function toInboxFilters({ search, state, number, line, received }: InboxFilterValues): InboxFilters {
   const text = search?.trim().slice(0, SEARCH_MAX_CHARS) ?? '';

@@ -1,4 +1,4 @@
-import { findOwnerName, holds, requireAccount, seesMasked } from '@peyk/server-http';
+import { findOwnerName, hidesTexts, holds, requireAccount, seesMasked } from '@peyk/server-http';
 import type { Handlers, OperationData, RequestContext } from '@peyk/server-http';
 import { PERMISSIONS } from '@peyk/shared-contract';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@peyk/shared-validation';
@@ -60,6 +60,7 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
     permissions: KEYS.filter((key) => holds(rights, key)),
     needs_second_factor: rights.needsSecondFactor ?? false,
     masks_numbers: seesMasked(context),
+    hides_texts: hidesTexts(context),
     ...standing,
     send_block: standing.send_block_reason !== null,
     activation: presentActivation(user),

@@ -32,6 +32,7 @@ describe('signing in', () => {
       manager_name: null,
       needs_second_factor: false,
       masks_numbers: false,
+      hides_texts: false,
       permissions: expect.arrayContaining(['send.create', 'wallet.read']),
       send_block_reason: null,
       activation: { state: 'active', reason: null, message: null },

@@ -60,13 +60,16 @@ const idsOf = (ids: readonly string[] | null) => (ids === null ? null : [...new 
 
 /** The limits of a role with what is given of them; what is not given stays. */
 export function limitsFrom(limits: RoleLimits, given: GivenLimits = {}): RoleLimits {
-  const { max_send_price, max_day_price, approval_above_price, line_ids, phonebook_ids, masks_numbers } = given;
+  const { max_send_price, max_day_price, approval_above_price, max_recipients, ...sights } = given;
+  const { line_ids, phonebook_ids, masks_numbers, hides_texts } = sights;
   return {
     maxSendMrial: max_send_price === undefined ? limits.maxSendMrial : mrialOf(max_send_price),
     maxDayMrial: max_day_price === undefined ? limits.maxDayMrial : mrialOf(max_day_price),
     approvalAboveMrial: approval_above_price === undefined ? limits.approvalAboveMrial : mrialOf(approval_above_price),
+    maxRecipients: max_recipients === undefined ? limits.maxRecipients : max_recipients,
     lineIds: line_ids === undefined ? limits.lineIds : idsOf(line_ids),
     phonebookIds: phonebook_ids === undefined ? limits.phonebookIds : idsOf(phonebook_ids),
     masksNumbers: masks_numbers ?? limits.masksNumbers,
+    hidesTexts: hides_texts ?? limits.hidesTexts,
   };
 }

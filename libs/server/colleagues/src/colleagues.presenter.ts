@@ -38,9 +38,11 @@ function presentLimits(limits: RoleLimits): Schemas['RoleLimits'] {
     max_send_price: rialOf(limits.maxSendMrial),
     max_day_price: rialOf(limits.maxDayMrial),
     approval_above_price: rialOf(limits.approvalAboveMrial),
+    max_recipients: limits.maxRecipients,
     line_ids: limits.lineIds && limits.lineIds.map(String),
     phonebook_ids: limits.phonebookIds && limits.phonebookIds.map(String),
     masks_numbers: limits.masksNumbers,
+    hides_texts: limits.hidesTexts,
   };
 }
 

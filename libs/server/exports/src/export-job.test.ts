@@ -17,8 +17,9 @@ async function done(
   {
     signal = new AbortController().signal,
     masksNumbers = false,
+    hidesTexts = false,
     ...kind
-  }: Partial<ExportKind<ExportInput>> & { signal?: AbortSignal; masksNumbers?: boolean } = {},
+  }: Partial<ExportKind<ExportInput>> & { signal?: AbortSignal; masksNumbers?: boolean; hidesTexts?: boolean } = {},
 ) {
   const kept: { name: string; source: string | undefined; text: string }[] = [];
   const purposes: string[] = [];
@@ -44,7 +45,7 @@ async function done(
   );
   const run = {
     accountId: 7n,
-    input: { exportId: '9', masksNumbers },
+    input: { exportId: '9', masksNumbers, hidesTexts },
     signal,
     progress: (at: object) => void told.push(at),
   };
@@ -99,4 +100,18 @@ it('has numbers without their middle where the asker saw them so, under a purpos
   const whole = await done(plan());
   expect(whole.kept[0]?.text).toContain('\r\n09241230001,');
   expect(whole.purposes).toEqual(['test.export']);
+});
+
+it('has no texts of messages where the asker reads none, under a purpose that says it, also of both', async () => {
+  const columns = [
+    { title: 'شماره', holdsNumber: true },
+    { title: 'متن', holdsText: true },
+  ];
+  const plan = () => ({ columns, pages: pagesOf([['09241230001', 'سلام سارا']]) });
+  const textless = await done(plan(), { hidesTexts: true });
+  expect(textless.kept[0]?.text).toBe('\ufeffشماره,متن\r\n09241230001,متن پنهان است\r\n');
+  expect(textless.purposes).toEqual(['test.export.textless']);
+  const both = await done(plan(), { hidesTexts: true, masksNumbers: true });
+  expect(both.kept[0]?.text).toContain('0924***0001,متن پنهان است');
+  expect(both.purposes).toEqual(['test.export.textless.masked']);
 });

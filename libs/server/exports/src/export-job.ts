@@ -1,8 +1,8 @@
 import { defineJob } from '@peyk/server-account-jobs';
 import type { JobDefinition, JobRun } from '@peyk/server-account-jobs';
-import { MASKED, defineFilePurpose } from '@peyk/server-files';
+import { MASKED, TEXTLESS, defineFilePurpose } from '@peyk/server-files';
 import type { FilePurpose, Files } from '@peyk/server-files';
-import { maskNumber } from '@peyk/server-http';
+import { HIDDEN_TEXT, maskNumber } from '@peyk/server-http';
 import { writeCsv, writeXlsx } from '@peyk/server-spreadsheets';
 import type { Cell, Column } from '@peyk/server-spreadsheets';
 
@@ -29,12 +29,16 @@ export interface ExportInput {
   exportId: string;
   /** Numbers of people have no middle in it: as whoever asked for it was to see them then. */
   masksNumbers?: boolean;
+  /** Texts of messages are not in it: as whoever asked for it was not to see them then. */
+  hidesTexts?: boolean;
 }
 
-/** Who sees a number by the rights of the asker says which column has one. */
+/** What is seen by the rights of the asker says which column has it. */
 export interface SheetColumn extends Column {
   /** Its cells are numbers of people. */
   holdsNumber?: boolean;
+  /** Its cells are texts of messages. */
+  holdsText?: boolean;
 }
 
 type Rows = readonly (readonly Cell[])[];
@@ -80,16 +84,16 @@ export function exportJob<Input extends ExportInput>(
       const sheet = await plan(job);
       if (!sheet) return undefined;
       const { format, fileName, sheetName, columns } = sheet;
-      const isMasked = job.input.masksNumbers === true;
+      const { masksNumbers: isMasked = false, hidesTexts: isTextless = false } = job.input;
       const counted = { rows: 0 };
       const content = {
         name: sheetName,
         columns,
-        rows: maskedCells(rowsOf(job, sheet, counted), isMasked ? columns : []),
+        rows: changedCells(rowsOf(job, sheet, counted), columns.map(cellChange({ isMasked, isTextless }))),
       };
       const fileId = await files.save(job.context, {
         ...{ accountId: job.accountId, name: `${fileName}.${format}` },
-        purpose: isMasked ? { ...purpose, name: purpose.name + MASKED } : purpose,
+        purpose: { ...purpose, name: purpose.name + (isTextless ? TEXTLESS : '') + (isMasked ? MASKED : '') },
         bytes: format === 'csv' ? writeCsv(content) : writeXlsx(content),
         createdBy: null,
         source: `export ${job.input.exportId}`,
@@ -99,15 +103,24 @@ export function exportJob<Input extends ExportInput>(
   });
 }
 
-/** The rows with numbers of people masked in the columns that hold them; as they are where no column does. */
-function maskedCells(rows: AsyncIterable<readonly Cell[]>, columns: readonly SheetColumn[]) {
-  const places = columns.flatMap(({ holdsNumber }, place) => (holdsNumber ? [place] : []));
-  return places.length === 0 ? rows : maskedAt(rows, new Set(places));
+type CellChange = (text: string) => string;
+
+/** What becomes of the texts in a column; undefined where they stay. */
+const cellChange =
+  ({ isMasked, isTextless }: { isMasked: boolean; isTextless: boolean }) =>
+  ({ holdsNumber, holdsText }: SheetColumn): CellChange | undefined => {
+    if (isTextless && holdsText) return () => HIDDEN_TEXT;
+    return isMasked && holdsNumber ? maskNumber : undefined;
+  };
+
+/** The rows with what the asker does not see changed; as they are where no column has such. */
+function changedCells(rows: AsyncIterable<readonly Cell[]>, changes: readonly (CellChange | undefined)[]) {
+  return changes.some(Boolean) ? changed(rows, changes) : rows;
 }
 
-async function* maskedAt(rows: AsyncIterable<readonly Cell[]>, places: ReadonlySet<number>) {
+async function* changed(rows: AsyncIterable<readonly Cell[]>, changes: readonly (CellChange | undefined)[]) {
   for await (const row of rows) {
-    yield row.map((cell, place) => (places.has(place) && typeof cell === 'string' ? maskNumber(cell) : cell));
+    yield row.map((cell, place) => (typeof cell === 'string' ? (changes[place]?.(cell) ?? cell) : cell));
   }
 }
 

@@ -37,6 +37,19 @@ export const WITHOUT_NUMBERS: readonly string[] = [
   ...['file.own', 'deposit.slip', 'profile.document', 'profile.image', 'ticket.file', 'wallet.export'],
 ];
 
+/** What a purpose is called whose files have no texts of messages, `MASKED` behind it where that is so, too. */
+export const TEXTLESS = '.textless';
+
+/** Purposes of files in which no texts of messages are written by us, masked or not; of any other, known or not yet known, we say nothing. */
+export const WITHOUT_TEXTS: readonly string[] = [
+  ...WITHOUT_NUMBERS,
+  ...['contact.export', 'contact.import_refused', 'contact.import_rows', 'audit.export'],
+  ...['secretary.votes_export', 'secretary.codes_export'],
+].flatMap((purpose) => [purpose, purpose + MASKED]);
+
+export const holdsNoTexts = (purpose: string): boolean =>
+  WITHOUT_TEXTS.includes(purpose) || [TEXTLESS, TEXTLESS + MASKED].some((end) => purpose.endsWith(end));
+
 export const holdsNoNumbers = (purpose: string): boolean =>
   WITHOUT_NUMBERS.includes(purpose) || purpose.endsWith(MASKED);
 

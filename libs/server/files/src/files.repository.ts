@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
-import { holdsNoNumbers } from './file-categories';
+import { holdsNoNumbers, holdsNoTexts } from './file-categories';
 import type { FilePurpose } from './file-purpose';
 
 /** 0 arriving, 1 stored, 2 leaving. docs/files.md tells what leads from one to the other. */
@@ -125,11 +125,13 @@ export interface Viewer {
   permissions: readonly string[] | 'all';
   /** They see no file that may hold whole numbers of people. */
   masksNumbers?: boolean;
+  /** They see no file that may hold texts of messages. */
+  hidesTexts?: boolean;
 }
 
 export async function findStored(
   db: DbOrTx,
-  { accountId, permissions, masksNumbers }: Viewer,
+  { accountId, permissions, masksNumbers, hidesTexts }: Viewer,
   { id, now }: { id: string; now: Date },
 ): Promise<StoredFile | undefined> {
   const row = await db
@@ -142,6 +144,7 @@ export async function findStored(
     .executeTakeFirst();
   if (!row || (permissions !== 'all' && !permissions.includes(row.permission))) return undefined;
   if (masksNumbers && !holdsNoNumbers(row.purpose)) return undefined;
+  if (hidesTexts && !holdsNoTexts(row.purpose)) return undefined;
   return { ...row, contentType: row.contentType ?? '' };
 }
 

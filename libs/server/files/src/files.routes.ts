@@ -1,4 +1,4 @@
-import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
+import { authorOf, requireAccount, sightOf } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import type { Viewer } from './files.repository';
@@ -15,7 +15,7 @@ function viewerOf(context: RequestContext): Viewer {
   const { rights } = context;
   if (!rights) throw new Error('an account without rights');
   const permissions = rights.isOwner ? 'all' : [...rights.permissions];
-  return { accountId, permissions, masksNumbers: seesMasked(context) };
+  return { accountId, permissions, ...sightOf(context) };
 }
 
 /** Who may change files needs no leave to list them for those of one's own. */

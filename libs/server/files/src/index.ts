@@ -3,7 +3,7 @@ export type { FileType } from './content/find-type';
 export { defineFilePurpose } from './file-purpose';
 export type { FilePurpose } from './file-purpose';
 export { FILES_ERRORS } from './files.errors';
-export { MASKED, OWN_FILE } from './file-categories';
+export { MASKED, OWN_FILE, TEXTLESS } from './file-categories';
 export { keepFile } from './files.repository';
 export { filesModule } from './files.module';
 export { createFiles } from './files.service';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { contains, listRows } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
-import { MASKED, WITHOUT_NUMBERS, purposesOf } from './file-categories';
+import { MASKED, TEXTLESS, WITHOUT_NUMBERS, WITHOUT_TEXTS, purposesOf } from './file-categories';
 import type { FileCategory } from './file-categories';
 import { FILE_STATE } from './files.repository';
 import type { Viewer } from './files.repository';
@@ -30,16 +30,19 @@ const SHOWN = [
   'in_use as inUse',
 ] as const;
 
+/** Files of these purposes, and of those that end so. */
+const oneOf = (purposes: readonly string[], ends: readonly string[]) =>
+  sql<boolean>`(purpose = any(${purposes}::text[]) or purpose like any(${ends.map((end) => `%${end}`)}::text[]))`;
+
 /** Those of the account that the viewer may see, and that have not expired. */
-function seenBy(db: DbOrTx, { accountId, permissions, masksNumbers }: Viewer, now: Date) {
+function seenBy(db: DbOrTx, { accountId, permissions, masksNumbers, hidesTexts }: Viewer, now: Date) {
   const all = db
     .selectFrom('files')
     .where('account_id', '=', accountId)
     .where('state', '=', FILE_STATE.stored)
     .where('expires_at', '>', now);
-  const kept = masksNumbers
-    ? all.where(sql<boolean>`(purpose = any(${WITHOUT_NUMBERS}::text[]) or purpose like ${`%${MASKED}`})`)
-    : all;
+  const masked = masksNumbers ? all.where(oneOf(WITHOUT_NUMBERS, [MASKED])) : all;
+  const kept = hidesTexts ? masked.where(oneOf(WITHOUT_TEXTS, [TEXTLESS, TEXTLESS + MASKED])) : masked;
   if (permissions === 'all') return kept;
   return kept.where('permission', 'in', permissions.length === 0 ? [''] : [...permissions]);
 }

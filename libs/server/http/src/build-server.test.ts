@@ -44,6 +44,7 @@ beforeAll(async () => {
           permissions: [],
           needs_second_factor: false,
           masks_numbers: false,
+          hides_texts: false,
           account_state: 'active',
           send_block: false,
           send_block_reason: null,

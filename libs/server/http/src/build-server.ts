@@ -23,7 +23,7 @@ import { recordCalls } from './calls/record-calls';
 import type { CallRecorder } from './calls/record-calls';
 import { addSecurityHeaders } from './pages/security-headers';
 import { createNumberRefs } from './person-numbers/number-refs';
-import { createPersonNumbers } from './person-numbers/person-numbers';
+import { createRoleSight } from './access/role-sight';
 import { pathOfHost } from './programs/path-of-host';
 import { allowOrigins } from './pages/allow-origins';
 import type { PanelAddresses } from './pages/content-security-policy';
@@ -118,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     context: options.context,
     reads: options.reads,
     limits,
-    numbers: createPersonNumbers(contract, createNumberRefs(options.numberKey ?? randomBytes(16))),
+    sight: createRoleSight(contract, createNumberRefs(options.numberKey ?? randomBytes(16))),
     rates: options.rates,
     audit: options.audit,
   });

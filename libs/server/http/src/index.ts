@@ -1,7 +1,7 @@
 export type { AuditNote } from './access/audited';
 export type { Rates } from './access/gates';
 export { findOwnerName, refusePermission } from './access/no-permission';
-export { holds, requireState, seesMasked } from './access/rights';
+export { hidesTexts, holds, requireState, seesMasked, sightOf } from './access/rights';
 export type { Rights } from './access/rights';
 export { LIMIT_ERRORS } from './access/limit.errors';
 export {
@@ -57,6 +57,7 @@ export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';
 export { buildHealthServer } from './observe/health';
 export type { HealthOptions, Readiness } from './observe/health';
+export { HIDDEN_TEXT, withoutTexts } from './hidden-texts/hidden-texts';
 export { isMaskedNumber, maskNumber, maskNumbersIn, maskWholeNumbers } from './person-numbers/mask-number';
 export { PERSON_NUMBER_ERRORS } from './person-numbers/person-number.errors';
 export type { Knock, ProgramDoor } from './programs/program-door';

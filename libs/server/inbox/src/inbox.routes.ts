@@ -1,4 +1,4 @@
-import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
+import { authorOf, requireAccount, sightOf } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import type { components } from '@peyk/shared-contract';
@@ -81,7 +81,7 @@ function changeHandlers(ports: InboxPorts): Handlers<ChangeOperation> {
     exportInbox: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const chosen = { ids: body.ids?.map(BigInt), filters: filtersOf(body.filters) };
-      const by = { ...authorOf(context), masksNumbers: seesMasked(context) };
+      const by = { ...authorOf(context), ...sightOf(context) };
       const wish = { accountId, ...by, ...chosen, format: body.format ?? 'xlsx' };
       return { data: { job_id: String(await beginExport(context, ports, wish)) } };
     },

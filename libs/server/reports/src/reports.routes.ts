@@ -1,4 +1,4 @@
-import { requireAccount, requireRate } from '@peyk/server-http';
+import { hidesTexts, requireAccount, requireRate } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { findApproval } from '@peyk/server-sender';
 import { pagingOf } from '@peyk/shared-contract';
@@ -98,7 +98,8 @@ export function createReportsHandlers(): Handlers<
     downloadRecipients: async (context, { query }) => {
       const key = await requireDownload(context, query.send_id);
       await requireInTable(context.db, key);
-      return { fileName: `peyk-${query.send_id}-recipients.csv`, text: recipientsFile(context.db, key) };
+      const text = recipientsFile(context.db, { ...key, hidesTexts: hidesTexts(context) });
+      return { fileName: `peyk-${query.send_id}-recipients.csv`, text };
     },
     downloadExcluded: async (context, { query }) => {
       const key = await requireDownload(context, query.send_id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginJob } from '@peyk/server-account-jobs';
 import { runTransaction } from '@peyk/server-database';
-import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
+import { authorOf, requireAccount, sightOf } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import type { components } from '@peyk/shared-contract';
@@ -75,8 +75,7 @@ function messageHandlers(ports: SecretaryExportPorts): Handlers<'listSecretaryMe
       const key = keyOf(context, body.id);
       await requireSecretary(context.db, key);
       const { userId, impersonatedBy } = authorOf(context);
-      const masksNumbers = seesMasked(context);
-      const input = { exportId: randomUUID(), masksNumbers, secretaryId: body.id, ...filtersOf(body.filters) };
+      const input = { exportId: randomUUID(), ...sightOf(context), secretaryId: body.id, ...filtersOf(body.filters) };
       const job = { accountId: key.accountId, userId, impersonatedBy, input, at: context.clock.now() };
       const { id } = await runTransaction(context.db, (tx) => beginJob(tx, secretaryExportJob(ports), job));
       return { data: { job_id: String(id) } };

@@ -2,7 +2,16 @@ import { notify } from '@peyk/server-database';
 import type { SmsType, Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { insertLinks } from '@peyk/server-links';
-import { SEND_STATE, countSpending, expiryOf, keepLimits, prepareAtOnce, reserve } from '@peyk/server-sender';
+import {
+  SEND_STATE,
+  OverLimitError,
+  countSpending,
+  expiryOf,
+  faultOfRecipients,
+  keepLimits,
+  prepareAtOnce,
+  reserve,
+} from '@peyk/server-sender';
 import type { SpendingLimits } from '@peyk/server-sender';
 import { findLinks } from '@peyk/shared-sms';
 import { failAgreement } from './agreements/fail-agreement';
@@ -137,7 +146,9 @@ async function holdQuote(
   }: Pick<SendRequest, 'accountId' | 'limits'> & { sendId: bigint; quote: StoredQuote },
 ): Promise<void> {
   await markQuoteUsed(tx, quote, sendId);
-  const { totalMrial } = quote;
+  const { totalMrial, reachableCount } = quote;
+  const fault = limits && reachableCount !== null && faultOfRecipients(reachableCount, limits);
+  if (fault) throw new OverLimitError(fault);
   if (limits) await countSpending(tx, { accountId, sendId }, limits, { costMrial: totalMrial, at: now });
   if (!(await reserve(tx, { accountId, sendId, amountMrial: totalMrial, at: now }))) fail('notEnoughCredit');
 }

@@ -51,4 +51,21 @@ export const LIMIT_ERRORS = {
       'The role of who sends, or of the key, limits the cost of a day in Tehran; the sentence says what is left of it.',
     permanent: false,
   },
+  unreadResend: {
+    code: '403-530',
+    status: 403,
+    message:
+      'متن این ارسال در نقش شما پنهان است و نمی‌توانید آن را دوباره بفرستید؛ لطفاً از سازندهٔ آن یا صاحب حساب بخواهید این کار را انجام دهد.',
+    remedy: 'A role with hides_texts resends its own sends only: nobody sends what they may not read.',
+    permanent: true,
+  },
+  overRecipients: {
+    code: '403-527',
+    status: 403,
+    message:
+      'گیرنده‌های این ارسال از سقف هر ارسال شما بیشتر است؛ به گیرنده‌های کمتری بفرستید یا با مدیر خود هماهنگ کنید.',
+    remedy:
+      'The role of who sends, or of the key, limits the recipients of one send; the sentence says both numbers. Send to fewer.',
+    permanent: true,
+  },
 } as const;

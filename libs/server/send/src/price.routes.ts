@@ -1,7 +1,7 @@
 import type { Db } from '@peyk/server-database';
 import { holds, refusePermission, requireAccount, requireRate } from '@peyk/server-http';
 import type { OperationInput, RequestContext } from '@peyk/server-http';
-import { expiryOf, faultOfCost, needsApproval, readSpent, windowsOf } from '@peyk/server-sender';
+import { expiryOf, faultOfCost, faultOfRecipients, needsApproval, readSpent, windowsOf } from '@peyk/server-sender';
 import { lineDigits } from '@peyk/shared-contract';
 import type { components } from '@peyk/shared-contract';
 import { rialStringToMrial } from '@peyk/shared-sms';
@@ -114,6 +114,8 @@ async function limitOf(
 ): Promise<Pick<components['schemas']['Price'], 'limit'>> {
   const limits = quote && spendingLimitsOf(context);
   if (!limits) return {};
+  const tooMany = faultOfRecipients(quote.reachable_count, limits);
+  if (tooMany) return { limit: tooMany };
   const { accountId } = requireAccount(context);
   const costMrial = rialStringToMrial(quote.total);
   const spent =

@@ -13,6 +13,7 @@ const QUOTE: StoredQuote = {
   latinUnitMrial: null,
   latinStatutoryMrial: null,
   totalMrial: 1_370_000n,
+  reachableCount: 1,
   expiresAt: EXPIRES_AT,
   usedBySendId: null,
 };

@@ -46,6 +46,7 @@ export async function makeQuote(
     latinUnitMrial: null,
     latinStatutoryMrial: null,
     totalMrial: totals.totalMrial,
+    reachableCount: totals.reachableCount,
     expiresAt,
   });
   return { id, expiresAt, excluded: audience.excluded, creditMrial: wallet?.balanceMrial ?? 0n, ...totals };

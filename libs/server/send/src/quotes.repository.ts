@@ -11,6 +11,8 @@ export interface NewQuote {
   latinStatutoryMrial: bigint | null;
   /** With charity. */
   totalMrial: bigint;
+  /** Null in one of before it was kept. */
+  reachableCount: number | null;
   expiresAt: Date;
 }
 
@@ -32,6 +34,7 @@ export async function insertQuote(db: DbOrTx, quote: NewQuote): Promise<bigint> 
       latin_unit_mrial: quote.latinUnitMrial,
       latin_statutory_mrial: quote.latinStatutoryMrial,
       total_mrial: quote.totalMrial,
+      reachable_count: quote.reachableCount,
       expires_at: quote.expiresAt,
     })
     .returning('id')
@@ -62,6 +65,7 @@ function quoteOf(db: DbOrTx, accountId: bigint, id: bigint) {
       'latin_unit_mrial as latinUnitMrial',
       'latin_statutory_mrial as latinStatutoryMrial',
       'total_mrial as totalMrial',
+      'reachable_count as reachableCount',
       'expires_at as expiresAt',
       'used_by_send_id as usedBySendId',
     ])

@@ -1,10 +1,11 @@
 import { GIVEN_TEXT } from '@peyk/server-audience';
 import type { Tx } from '@peyk/server-database';
+import { hidesTexts, requireAccount } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { countResendable, lockOriginal } from '@peyk/server-sender';
 import { acceptSend } from './accept-send.service';
 import type { AcceptedSend } from './accept-send.service';
-import { fail } from './fail';
+import { fail, failLimit } from './fail';
 import { senderOf } from './spender';
 import { AT_ONCE } from './send-plan';
 import { findSentText } from './sends.repository';
@@ -13,7 +14,7 @@ import type { SendKey } from './stop-send.service';
 /**
  * Accepts a send of the same text from the same line, at today's price, to those who certainly have not got it. A resend of a
  * resend is one of the first send, so nobody gets a text twice along two ways.
- * @throws unknownSend, also when it is someone else's; resendUnderWay, resentInFiles, nothingToResend, and what acceptSend throws
+ * @throws unknownSend, also when it is someone else's; unreadResend; resendUnderWay, resentInFiles, nothingToResend, and what acceptSend throws
  */
 export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendKey): Promise<AcceptedSend> {
   await lockOriginal(tx, key);
@@ -23,7 +24,9 @@ export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendK
   if (isUnderWay) fail('resendUnderWay', 'send_id');
   if (liesInFiles) fail('resentInFiles', 'send_id');
   if (count === 0) fail('nothingToResend', 'send_id');
-  const { hasOwnTexts, ...sent } = await findSentText(tx, { accountId: key.accountId, sendId: originalId });
+  const { hasOwnTexts, madeBy, ...sent } = await findSentText(tx, { accountId: key.accountId, sendId: originalId });
+  // Who resends is the maker of the resend, and would read there what they may not.
+  if (hidesTexts(context) && madeBy !== requireAccount(context).userId) failLimit('unreadResend', 'send_id');
   const missed = { kind: 'resend', sendId: originalId, count } as const;
   const text = hasOwnTexts ? `{{${GIVEN_TEXT}}}` : sent.text;
   return acceptSend(tx, context.clock.now(), {

@@ -2,6 +2,7 @@ import type { OwnTextsChoice, WeeklyRule } from '@peyk/server-audience';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, RefundRule, SmsType, Tx } from '@peyk/server-database';
 import { SEND_STATE, tellTurn } from '@peyk/server-sender';
+import type { SpendingLimits } from '@peyk/server-sender';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { insertIntake } from './intake.repository';
@@ -40,6 +41,8 @@ export interface NewSend {
   /** The sealed text that leaves instead, by the fast lane. */
   sealedText?: Buffer | undefined;
   expiresAt: Date | null;
+  /** Of who makes it: to how many it may go stays with it until its recipients are counted. */
+  limits: Pick<SpendingLimits, 'maxRecipients'> | null;
   /** Who accepts it also prepares it, so that nobody reads later where its recipients come from. */
   isPreparedAtOnce?: boolean | undefined;
 }
@@ -86,6 +89,7 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
       weekly_since: send.weekly?.since ?? null,
       weekly_as_of: send.weekly?.asOf ?? null,
       short_links_url: send.shortLinksUrl ?? null,
+      max_recipients: send.limits?.maxRecipients ?? null,
     })
     .returning('id')
     .modifyEnd(PREPARED)
@@ -120,6 +124,7 @@ export async function findSentText(tx: Tx, { accountId, sendId }: { accountId: b
   return tx
     .selectFrom('sends')
     .select([
+      'user_id as madeBy',
       'type',
       'from_number as fromNumber',
       'text',

@@ -5,21 +5,21 @@ import { OverLimitError } from '@peyk/server-sender';
 import type { SpendingLimits } from '@peyk/server-sender';
 import { LIMIT_ERRORS } from './limit.errors';
 
-function moneyOf(
+function ofSending(
   limits: RoleLimits | null | undefined,
   { userId, keyId }: Pick<SpendingLimits, 'userId' | 'keyId'>,
 ): SpendingLimits | null {
   if (!limits) return null;
-  const { maxSendMrial, maxDayMrial, approvalAboveMrial } = limits;
-  if (maxSendMrial === null && maxDayMrial === null && approvalAboveMrial === null) return null;
-  return { userId, keyId, maxSendMrial, maxDayMrial, approvalAboveMrial };
+  const { maxSendMrial, maxDayMrial, approvalAboveMrial, maxRecipients } = limits;
+  const all = { maxSendMrial, maxDayMrial, approvalAboveMrial, maxRecipients };
+  return Object.values(all).every((limit) => limit === null) ? null : { userId, keyId, ...all };
 }
 
-/** What who asks may spend; null for who is not limited. What programs spend counts for the maker of their key, where that is limited. */
+/** What who asks may spend, and to how many they may send at once; null for who is not limited. What programs spend counts for the maker of their key, where that is limited. */
 export function spendingLimitsOf(context: RequestContext): SpendingLimits | null {
   const { userId } = requireAccount(context);
   const { key, rights } = context;
-  return moneyOf(rights?.limits, { userId, keyId: key && rights?.areLimitsOfKey ? key.id : 0n });
+  return ofSending(rights?.limits, { userId, keyId: key && rights?.areLimitsOfKey ? key.id : 0n });
 }
 
 interface Sender extends ReturnType<typeof authorOf> {
@@ -39,16 +39,18 @@ export async function limitsOfPlanner(
   { accountId, userId }: { accountId: bigint; userId: bigint | null },
 ): Promise<SpendingLimits | null> {
   if (userId === null) return null;
-  return moneyOf(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });
+  return ofSending(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });
 }
 
-/** What is over a limit is refused with its sentence. @throws overSendLimit, overDayLimit */
+const ERROR_OF = { send: 'overSendLimit', day: 'overDayLimit', recipients: 'overRecipients' } as const;
+
+/** What is over a limit is refused with its sentence. @throws overSendLimit, overDayLimit, overRecipients */
 export async function withinLimits<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof OverLimitError)) throw error;
     const { kind, sentence } = error.fault;
-    throw new DomainError({ ...LIMIT_ERRORS[kind === 'day' ? 'overDayLimit' : 'overSendLimit'], message: sentence });
+    throw new DomainError({ ...LIMIT_ERRORS[ERROR_OF[kind]], message: sentence });
   }
 }

@@ -26,10 +26,10 @@ export {
 } from './limits/approvals';
 export type { LockedApproval } from './limits/approvals';
 export { faultOfDecider, findApproval } from './limits/find-approval';
-export type { Approval, Decider } from './limits/find-approval';
+export type { Approval, Asked, Decider } from './limits/find-approval';
 export { countSpending, keepLimits, readSpent } from './limits/count-spending';
 export type { ApprovalDecision } from './limits/limits.tables';
-export { OverLimitError, faultOfCost, needsApproval } from './limits/spending-limits';
+export { OverLimitError, faultOfCost, faultOfRecipients, needsApproval } from './limits/spending-limits';
 export type { LimitFault, SpendingLimits } from './limits/spending-limits';
 export { expiryOf } from './model/expiry';
 export {

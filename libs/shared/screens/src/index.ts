@@ -25,6 +25,8 @@ export { ShownOnceDialog } from './form/shown-once-dialog';
 export { SwitchCard } from './form/switch-card';
 export { useServerForm, type ServerFormState } from './form/use-server-form';
 export { useUnsavedGuard } from './form/use-unsaved-guard';
+export { hiddenTextWords } from './hidden-texts/hidden-text-words';
+export { HiddenTextsNote, MessageText } from './hidden-texts/message-text';
 export { ListScreen } from './list/list-screen';
 export type {
   BulkAction,

@@ -4,7 +4,7 @@ export { useAppDispatch, useAppSelector, useAppStore, usePage } from './hooks';
 export { layoutEvents, type LayoutState, type PageHeading, type ShellOverlay } from './layout.slice';
 export { liveEvents, type LiveState, type LiveStatus } from './live.slice';
 export { preferencesEvents, type PreferencesState } from './preferences.slice';
-export { isUnknown, mayDo, useIsOnBehalf, useMay, useMayCheck, useSeesMasked } from './rights';
+export { isUnknown, mayDo, useHidesTexts, useIsOnBehalf, useMay, useMayCheck, useSeesMasked } from './rights';
 export { sessionEvents, type Rights, type SessionState, type SessionUser } from './session.slice';
 export { storageEvents, type StorageState } from './storage.slice';
 export { themeEvents, type ThemeState } from './theme.slice';

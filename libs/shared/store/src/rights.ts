@@ -47,6 +47,11 @@ export function useSeesMasked(): boolean {
   return useAppSelector(({ session }) => session.user?.masksNumbers === true);
 }
 
+/** Whether texts of messages come empty, but for those of own sends: then nothing is found by them. */
+export function useHidesTexts(): boolean {
+  return useAppSelector(({ session }) => session.user?.hidesTexts === true);
+}
+
 /** Whether it is an admin who acts on behalf of the account: one leaves no trace of reading in it. */
 export function useIsOnBehalf(): boolean {
   return useAppSelector(({ session }) => session.user?.impersonated === true);

@@ -18,6 +18,8 @@ export interface SessionUser extends Rights {
   readonly needsSecondFactor?: boolean;
   /** The role sees numbers of people without their middle. */
   readonly masksNumbers?: boolean;
+  /** The role does not read the texts of messages of others. */
+  readonly hidesTexts?: boolean;
   /** An admin acts on behalf of this account. */
   readonly impersonated: boolean;
   /** That admin's name. */

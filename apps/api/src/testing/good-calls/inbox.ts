@@ -9,7 +9,7 @@ async function givenMessage(world: World, side: Side): Promise<string> {
   const from = number(world);
   const context = { db: world.database.db, clock: world.clock, log: silentLog };
   const at = world.clock.now();
-  await recordInbound(context, { from, to: side.lineNumber, text: side.marker, at, carrier: 'matrix' });
+  await recordInbound(context, { from, to: side.lineNumber, text: `پرسش ${side.marker}`, at, carrier: 'matrix' });
   return from;
 }
 

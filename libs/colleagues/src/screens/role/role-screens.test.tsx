@@ -21,7 +21,7 @@ const groups = [
   { title: 'کیف پول', permissions: [{ key: 'wallet.read', title: 'دیدن اعتبار', may_give: false }] },
 ];
 
-const NO_LIMITS = { max_send_price: null, max_day_price: null, approval_above_price: null };
+const NO_LIMITS = { max_send_price: null, max_day_price: null, approval_above_price: null, max_recipients: null };
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -86,6 +86,7 @@ it('changes a role from what it was', async () => {
   await user.click(screen.getByLabelText('دانلود گزارش'));
   expect(screen.getByLabelText(limitMessages.maxDay, { exact: false })).toHaveValue('2000');
   await user.type(screen.getByLabelText(limitMessages.maxSend, { exact: false }), '۵۰۰۰۰۰');
+  await user.type(screen.getByLabelText(limitMessages.maxRecipients, { exact: false }), '۳۰۰');
   await user.click(screen.getByRole('button', { name: messages.saveRole }));
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
   // What the form does not show of its limits stays as it is.
@@ -94,7 +95,7 @@ it('changes a role from what it was', async () => {
       id: '4',
       title: 'انبار',
       permissions: ['report.read', 'report.export'],
-      limits: { ...NO_LIMITS, max_send_price: '500000', max_day_price: '2000' },
+      limits: { ...NO_LIMITS, max_send_price: '500000', max_day_price: '2000', max_recipients: 300 },
     },
   ]);
 });
@@ -109,6 +110,7 @@ it('has its members see numbers masked, and some lines and phonebooks only', asy
   await user.type(await screen.findByLabelText(messages.fields.roleTitle), 'پشتیبانی');
   await user.click(screen.getByLabelText('دیدن گزارش'));
   await user.click(screen.getByRole('switch', { name: sightMessages.masks }));
+  await user.click(screen.getByRole('switch', { name: sightMessages.hides }));
   await user.click(screen.getByRole('combobox', { name: new RegExp(sightMessages.lines) }));
   await user.click(await screen.findByRole('option', { name: /۳۰۰۰۱۴۰۵/ }));
   await user.keyboard('{Escape}');
@@ -118,7 +120,7 @@ it('has its members see numbers masked, and some lines and phonebooks only', asy
     {
       title: 'پشتیبانی',
       permissions: ['report.read'],
-      limits: { ...NO_LIMITS, masks_numbers: true, line_ids: ['3'] },
+      limits: { ...NO_LIMITS, masks_numbers: true, hides_texts: true, line_ids: ['3'] },
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { ListScreen, useListScreen, type BulkAction } from '@peyk/shared-screens';
+import { type BulkAction, ListScreen, MessageText, useListScreen } from '@peyk/shared-screens';
 import { useSeesMasked } from '@peyk/shared-store';
 import {
   Caption,
@@ -41,7 +41,12 @@ const WHO_OPTED_OUT: readonly Column<SuppressedNumber>[] = [
     head: words.message,
     width: '20%',
     lines: 2,
-    cell: ({ message }) => message && <bdi>{message}</bdi>,
+    cell: ({ message }) =>
+      message !== null && (
+        <MessageText text={message}>
+          <bdi>{message}</bdi>
+        </MessageText>
+      ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { fillPath } from '@peyk/shared-module';
+import { MessageText } from '@peyk/shared-screens';
 import { stateWordsOf, stretchesOf, type Send } from '@peyk/shared-sends';
 import {
   LongWords,
@@ -78,7 +79,9 @@ function SendRow({ send }: { readonly send: Send }) {
       <Words>
         <Summary>
           <bdi>
-            <LongWords>{send.summary}</LongWords>
+            <MessageText text={send.summary}>
+              <LongWords>{send.summary}</LongWords>
+            </MessageText>
           </bdi>
         </Summary>
         <Soft>

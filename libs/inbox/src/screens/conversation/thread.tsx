@@ -1,4 +1,5 @@
 import { SEND_STATES } from '@peyk/shared-sends';
+import { HiddenTextsNote, MessageText } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import { Button, Caption, LatinRun, StatusChip, When, radius, space, styled, tone } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
@@ -47,6 +48,7 @@ export function Thread({ said, hasOlder, isLoadingOlder, onOlder }: ThreadProps)
   const mayReport = useMay('report.read');
   return (
     <>
+      <HiddenTextsNote />
       {hasOlder && (
         <Button wide busy={isLoadingOlder} onClick={onOlder}>
           {words.older}
@@ -56,7 +58,9 @@ export function Thread({ said, hasOlder, isLoadingOlder, onOlder }: ThreadProps)
         {said.toReversed().map((one) => (
           <Bubble key={`${one.direction} ${one.id}`} data-direction={one.direction}>
             <Text>
-              <bdi>{one.text}</bdi>
+              <MessageText text={one.text}>
+                <bdi>{one.text}</bdi>
+              </MessageText>
             </Text>
             <Foot>
               <span>{one.direction === 'sent' ? words.sent : words.received}</span>

@@ -23,6 +23,23 @@ export const Loading: Story = { ...facing({ [LIST]: neverAnswers }) };
 export const Failing: Story = { ...facing({ [LIST]: { status: 503 } }) };
 export const Forbidden: Story = { ...facing({ [LIST]: { status: 403 } }) };
 
+/** Of who reads no texts. */
+export const HiddenTexts: Story = {
+  ...openedWith({
+    answers: { ...lines, ...answersOf(MESSAGES.map((message) => ({ ...message, text: '' }))) },
+    state: {
+      session: {
+        token: 'a',
+        user: {
+          ...{ name: 'سارا محمدی', userName: 'sara', impersonated: false, isOwner: false, permissions: [] },
+          hidesTexts: true,
+        },
+        isLoading: false,
+      },
+    },
+  }),
+};
+
 export const Selected: Story = {
   ...listed(),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,8 @@
 import type { Permission } from '@peyk/shared-contract';
+import { hiddenTextWords } from '@peyk/shared-screens';
 import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../../messages';
 import { LINES, MESSAGES, answersOf } from '../../testing/sample-inbox';
 import InboxScreen from './inbox-screen';
 
@@ -48,6 +50,17 @@ describe('the list', () => {
     await screen.findByText('بستهٔ شما فعال شد.');
     const filters = { search: 'سفارش', line: '30001405', is_read: false };
     expect(bodies(LIST)[0]).toEqual({ page: 2, limit: 10, filters });
+  });
+
+  it('says of texts that are hidden so and why, and offers no search in them', async () => {
+    network.answer(answersOf(MESSAGES.map((message) => ({ ...message, text: '' }))));
+    const user = { name: 'نمونه', userName: 'demo', impersonated: false, isOwner: false, permissions: ALL };
+    const state = { session: { token: 'a', user: { ...user, hidesTexts: true }, isLoading: false } };
+    renderScreen(<InboxScreen />, { at: '/inbox?search=سفارش', path: '/inbox', state });
+    expect(await screen.findAllByText(hiddenTextWords.hidden)).toHaveLength(MESSAGES.length);
+    expect(screen.getByText(hiddenTextWords.why)).toBeInTheDocument();
+    expect(screen.queryByLabelText(messages.filter.search)).not.toBeInTheDocument();
+    expect(bodies(LIST)[0]).toMatchObject({ filters: {} });
   });
 
   it('leads to the conversation of a row', async () => {

@@ -1,13 +1,13 @@
-import { ListScreen, linesQuery, useListScreen, useMayExport } from '@peyk/shared-screens';
-import { useIsOnBehalf, useMay, usePage, useSeesMasked } from '@peyk/shared-store';
-import { EmptyFace } from '@peyk/shared-ui';
+import { HiddenTextsNote, ListScreen, linesQuery, useListScreen, useMayExport } from '@peyk/shared-screens';
+import { useHidesTexts, useIsOnBehalf, useMay, usePage, useSeesMasked } from '@peyk/shared-store';
+import { EmptyFace, Stack } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { inboxQuery } from '../../api/list-inbox';
 import { messages } from '../../messages';
-import { inboxFilters, maskedInboxFilters, toInboxFilters } from '../../model/inbox-filters';
+import { inboxFiltersFor, toInboxFilters } from '../../model/inbox-filters';
 import { ExportMenu } from './export-menu';
 import { bulkActions } from './inbox-actions';
 import { INBOX_TABLE, pathOf } from './inbox-table';
@@ -19,25 +19,29 @@ export default function InboxScreen() {
   const { isPending, data: lines = [] } = useQuery(linesQuery());
   const may = useRights();
   const isMasked = useSeesMasked();
+  const hidesTexts = useHidesTexts();
   const fields = useMemo(
     () =>
-      (isMasked ? maskedInboxFilters : inboxFilters)(
-        lines.map(({ number }) => ({ value: number, label: toPersianDigits(number) })),
-        isPending,
+      inboxFiltersFor(
+        { isMasked, hidesTexts },
+        { lines: lines.map(({ number }) => ({ value: number, label: toPersianDigits(number) })), loading: isPending },
       ),
-    [lines, isPending, isMasked],
+    [lines, isPending, isMasked, hidesTexts],
   );
   const list = useListScreen({ name: 'inbox', filters: fields, toFilters: toInboxFilters, query: inboxQuery });
   return (
-    <ListScreen
-      list={list}
-      table={{ ...INBOX_TABLE, onRowPress: (row) => void navigate(pathOf(row)) }}
-      bulk={bulkActions(may)}
-      noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
-      empty={<EmptyFace title={messages.emptyTitle} help={messages.emptyHelp} />}
-    >
-      {may.export && list.total > 0 && <ExportMenu filters={list.asked} count={list.total} />}
-    </ListScreen>
+    <Stack gap={4}>
+      <HiddenTextsNote />
+      <ListScreen
+        list={list}
+        table={{ ...INBOX_TABLE, onRowPress: (row) => void navigate(pathOf(row)) }}
+        bulk={bulkActions(may)}
+        noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
+        empty={<EmptyFace title={messages.emptyTitle} help={messages.emptyHelp} />}
+      >
+        {may.export && list.total > 0 && <ExportMenu filters={list.asked} count={list.total} />}
+      </ListScreen>
+    </Stack>
   );
 }
 

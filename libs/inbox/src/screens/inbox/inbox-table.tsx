@@ -1,5 +1,5 @@
 import { fillPath } from '@peyk/shared-module';
-import { RowLink } from '@peyk/shared-screens';
+import { MessageText, RowLink } from '@peyk/shared-screens';
 import {
   Caption,
   LatinRun,
@@ -70,7 +70,8 @@ export const INBOX_TABLE: TableProps<InboxMessage> = {
     { key: 'received', head: messages.receivedAt, width: '16%', cell: (row) => <When instant={row.received_at} /> },
   ],
   rowKey: ({ id }) => id,
-  rowName: ({ contact_name, sender, text }) => `${contact_name ?? sender}، ${text.slice(0, NAME_CHARS)}`,
+  rowName: ({ contact_name, sender, text }) =>
+    [contact_name ?? sender, text.slice(0, NAME_CHARS)].filter(Boolean).join('، '),
   mobileItem: (row) => (
     <Item>
       <Line>
@@ -108,7 +109,9 @@ function Preview({ row: { text, is_read } }: { readonly row: InboxMessage }) {
   return (
     <Text data-unread={is_read ? undefined : true}>
       <bdi>
-        <LongWords>{text}</LongWords>
+        <MessageText text={text}>
+          <LongWords>{text}</LongWords>
+        </MessageText>
       </bdi>
     </Text>
   );

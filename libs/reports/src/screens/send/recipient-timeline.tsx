@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { OPERATOR_NAMES } from '@peyk/shared-sends';
+import { HiddenTextsNote, MessageText } from '@peyk/shared-screens';
 import {
   Caption,
   ErrorFace,
@@ -120,9 +121,12 @@ function Told({ recipient, steps, advice, money_note }: Timeline) {
       {recipient.text !== undefined && (
         <Stack gap={1}>
           <Heading>{words.text}</Heading>
-          <MessageBubble dir="auto" tabIndex={0}>
-            {recipient.text}
-          </MessageBubble>
+          <MessageText text={recipient.text}>
+            <MessageBubble dir="auto" tabIndex={0}>
+              {recipient.text}
+            </MessageBubble>
+          </MessageText>
+          <HiddenTextsNote />
           <Caption>{words.parts(recipient.parts)}</Caption>
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { exampleOf, fakeNetwork, neverAnswers, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { messages } from '../../messages';
 import { FINISHED_DETAILS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
 import SendScreen from './send-screen';
 
@@ -268,4 +269,13 @@ describe('a finished send', () => {
     expect(await screen.findByText('نوشتن ارسالی مانند این')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ارسال به نرسیده‌ها' })).not.toBeInTheDocument();
   });
+});
+
+it('is not sent again, copied or kept by who may not read its text', async () => {
+  show({ ...FINISHED_DETAILS, text: '', summary: '', resendable_count: 3 });
+  expect(await screen.findByText(messages.send.details)).toBeInTheDocument();
+  for (const name of [messages.resend.button, messages.send.again]) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  }
 });

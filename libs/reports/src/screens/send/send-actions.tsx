@@ -73,7 +73,7 @@ export function SendActions({ send, onStop, pausing }: SendActionsProps) {
             {messages.stop.button}
           </Button>
         )}
-        {send.resendable_count > 0 && may('send.create') && (
+        {send.resendable_count > 0 && send.text !== '' && may('send.create') && (
           <Button icon="refresh" onClick={() => setOpen('resend')}>
             {messages.resend.button}
           </Button>
@@ -115,7 +115,7 @@ function isNobodys({ type }: SendDetails): boolean {
 
 /** A text that can be sent again as it is: with variables it would leave with its braces. */
 function hasTextOfAll(send: SendDetails): boolean {
-  return !isNobodys(send) && send.own_texts !== true;
+  return !isNobodys(send) && send.own_texts !== true && send.text !== '';
 }
 
 function isUnderWay(send: SendDetails): boolean {

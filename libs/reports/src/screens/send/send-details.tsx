@@ -1,4 +1,5 @@
 import { exclusionsOf, type SendDetails } from '@peyk/shared-sends';
+import { HiddenTextsNote, MessageText } from '@peyk/shared-screens';
 import {
   Caption,
   Card,
@@ -39,7 +40,7 @@ const TitleRow = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'start',
   // The button is taller than the title; their middles stand at one height.
-  '& > :last-child': { marginBlockStart: -space[2] },
+  '& > :not(:first-child)': { marginBlockStart: -space[2] },
 });
 
 /** What was sent, and everything that was decided about it. */
@@ -49,12 +50,15 @@ export function SendDetailsCards({ send }: { readonly send: SendDetails }) {
       <Card>
         <TitleRow>
           <CardTitle>{send.own_texts === true ? words.ownTexts : words.text}</CardTitle>
-          <CopyButton text={send.text} what={words.textCopy} />
+          {send.text !== '' && <CopyButton text={send.text} what={words.textCopy} />}
         </TitleRow>
         <Stack gap={3}>
-          <MessageBubble dir="auto" tabIndex={0}>
-            {send.text}
-          </MessageBubble>
+          <MessageText text={send.text}>
+            <MessageBubble dir="auto" tabIndex={0}>
+              {send.text}
+            </MessageBubble>
+          </MessageText>
+          {send.text === '' && <HiddenTextsNote />}
           <Caption>
             {send.own_texts === true
               ? words.ownTextsHelp(send.parts)

@@ -1,5 +1,6 @@
 import { isAlive, useWatchInterval, type SendListRequest, type SendPage, type SmsType } from '@peyk/shared-sends';
-import { ListScreen, useListScreen } from '@peyk/shared-screens';
+import { HiddenTextsNote, ListScreen, useListScreen } from '@peyk/shared-screens';
+import { useHidesTexts } from '@peyk/shared-store';
 import { Stack } from '@peyk/shared-ui';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -39,10 +40,12 @@ export function SendsList<Page extends SendPage, Key extends QueryKey>({
 }: SendsListProps<Page, Key>) {
   const table = useSendsTable(caption, name === 'archive' ? REPORTS_PATHS.archived : REPORTS_PATHS.one);
   const makers = useQuery(sendMakersQuery);
-  const filters = useMemo(
-    () => sendFilters(types, { people: makers.data?.items ?? [], loading: makers.isPending }),
-    [types, makers.data, makers.isPending],
-  );
+  const hidesTexts = useHidesTexts();
+  const filters = useMemo(() => {
+    const fields = sendFilters(types, { people: makers.data?.items ?? [], loading: makers.isPending });
+    // Whose role reads no texts finds nothing by them.
+    return hidesTexts ? fields.filter(({ key }) => key !== 'text') : fields;
+  }, [types, makers.data, makers.isPending, hidesTexts]);
   const watchMs = useWatchInterval();
   const list = useListScreen({
     name: NAMES[name],
@@ -54,6 +57,7 @@ export function SendsList<Page extends SendPage, Key extends QueryKey>({
   return (
     <Stack gap={4}>
       <ReportsNav />
+      <HiddenTextsNote />
       <ListScreen
         list={list}
         title={caption}

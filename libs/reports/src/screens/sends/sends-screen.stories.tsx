@@ -8,12 +8,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const MANY = 240;
+const TEXTLESS = {
+  ...{ name: 'سارا محمدی', userName: 'sara', impersonated: false, isOwner: false, permissions: [] },
+  hidesTexts: true,
+};
 
 const sends = (answer: NonNullable<ScreenStory['answers']>[string], search = '') =>
   openedWith({ at: `/reports${search}`, path: '/reports', answers: { 'POST /report/new_list': answer } });
 
 /** Also a long text, one that is not Persian, and a million recipients. */
 export const Default: Story = { ...sends(onePage(SENDS)) };
+
+/** Of who reads own texts only. */
+export const HiddenTexts: Story = {
+  ...openedWith({
+    ...{ at: '/reports', path: '/reports' },
+    answers: {
+      'POST /report/new_list': onePage(SENDS.map((send, at) => (at === 0 ? send : { ...send, summary: '' }))),
+    },
+    state: { session: { token: 'a', user: TEXTLESS, isLoading: false } },
+  }),
+};
 
 export const ManyPages: Story = {
   ...sends(

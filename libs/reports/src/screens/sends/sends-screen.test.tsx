@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyProgress, type RecipientCounts, type Send } from '@peyk/shared-sends';
+import { hiddenTextWords } from '@peyk/shared-screens';
 import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import SendsScreen from './sends-screen';
 
@@ -60,6 +61,17 @@ it('lists a send with its text, cost and state', async () => {
   expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toHaveAttribute('href', '/reports/12');
   expect(screen.getByText('۱۵٬۰۳۰')).toBeInTheDocument();
   expect(screen.getAllByText('در حال ارسال').length).toBeGreaterThan(0);
+});
+
+it('says of texts that are hidden so and why, shows own ones, and finds nothing by them', async () => {
+  network.answer({ 'POST /report/new_list': page([send, { ...send, id: '13', summary: '' }]) });
+  const user = { name: 'نمونه', userName: 'demo', impersonated: false, isOwner: false, permissions: [] };
+  const state = { session: { token: 'a', user: { ...user, hidesTexts: true }, isLoading: false } };
+  renderScreen(<SendsScreen />, { at: '/reports?text=سلام', path: '/reports', state });
+  expect(await screen.findByRole('link', { name: hiddenTextWords.hidden })).toHaveAttribute('href', '/reports/13');
+  expect(screen.getByRole('link', { name: 'سلام دوستان' })).toBeInTheDocument();
+  expect(screen.getByText(hiddenTextWords.why)).toBeInTheDocument();
+  expect(asked()[0]?.body).not.toHaveProperty('filters.message');
 });
 
 it('tells who made each send, and by what where they did not do it by hand', async () => {

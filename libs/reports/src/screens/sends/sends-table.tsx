@@ -1,5 +1,5 @@
 import { fillPath } from '@peyk/shared-module';
-import { RowLink } from '@peyk/shared-screens';
+import { MessageText, RowLink } from '@peyk/shared-screens';
 import type { Send } from '@peyk/shared-sends';
 import {
   LatinRun,
@@ -64,7 +64,9 @@ function SummaryLink({ send, path }: Linked) {
   return (
     <RowLink to={fillPath(path, { id: send.id })}>
       <bdi>
-        <LongWords>{send.summary}</LongWords>
+        <MessageText text={send.summary}>
+          <LongWords>{send.summary}</LongWords>
+        </MessageText>
       </bdi>
     </RowLink>
   );

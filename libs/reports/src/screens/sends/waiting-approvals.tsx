@@ -1,3 +1,4 @@
+import { MessageText } from '@peyk/shared-screens';
 import { Caption, Card, CardTitle, Fact, Facts, Money, formatNumber } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -20,7 +21,9 @@ export default function WaitingApprovals() {
             key={send_id}
             name={
               <>
-                <Link to={reportPath(send_id)}>{summary}</Link>
+                <Link to={reportPath(send_id)}>
+                  <MessageText text={summary} />
+                </Link>
                 <Caption style={{ display: 'block' }}>{words.row(asked_by, formatNumber(recipient_count))}</Caption>
               </>
             }

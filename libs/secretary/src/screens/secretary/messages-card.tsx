@@ -1,10 +1,11 @@
-import { ListScreen, useListScreen, useMayExport } from '@peyk/shared-screens';
+import { HiddenTextsNote, ListScreen, MessageText, useListScreen, useMayExport } from '@peyk/shared-screens';
 import { useSeesMasked } from '@peyk/shared-store';
 import {
   ColumnsItem,
   EmptyFace,
   LatinRun,
   MobileNumber,
+  Stack,
   StatusChip,
   When,
   type Column,
@@ -66,7 +67,7 @@ const readingField = (label: string, readings: readonly Reading[]) =>
 
 const FIRST_COLUMNS: readonly Column<SecretaryMessage>[] = [
   { key: 'number', head: words.number, always: true, cell: ({ number }) => <MobileNumber number={number} /> },
-  { key: 'text', head: words.text, lines: 2, cell: ({ text }) => text },
+  { key: 'text', head: words.text, lines: 2, cell: ({ text }) => <MessageText text={text} /> },
 ];
 const readingColumn = (head: string): Column<SecretaryMessage> => ({
   ...{ key: 'reading', head },
@@ -77,12 +78,24 @@ const READER_COLUMNS: readonly Column<SecretaryMessage>[] = [
   {
     key: 'found',
     head: readerMessages.found,
-    cell: ({ found }) => (found === null ? '—' : <LatinRun>{found}</LatinRun>),
+    cell: ({ found }) =>
+      found === null ? (
+        '—'
+      ) : (
+        <MessageText text={found}>
+          <LatinRun>{found}</LatinRun>
+        </MessageText>
+      ),
   },
 ];
 const POLL_COLUMNS: readonly Column<SecretaryMessage>[] = [
   readingColumn(pollMessages.reading),
-  { key: 'found', head: pollMessages.found, lines: 2, cell: ({ found }) => found ?? '—' },
+  {
+    key: 'found',
+    head: pollMessages.found,
+    lines: 2,
+    cell: ({ found }) => (found === null ? '—' : <MessageText text={found} />),
+  },
 ];
 const LAST_COLUMNS: readonly Column<SecretaryMessage>[] = [
   { key: 'outcome', head: words.outcome, cell: (message) => <OutcomeChip {...message} /> },
@@ -161,13 +174,16 @@ export default function MessagesCard({ id, of = 'plain' }: MessagesCardProps) {
     },
   };
   return (
-    <ListScreen
-      list={list}
-      {...(of !== 'reader' && { title: words.title })}
-      table={table}
-      noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
-      {...(mayExport && { exporting })}
-      empty={<EmptyFace title={words.emptyTitle} help={words.emptyHelp} />}
-    />
+    <Stack gap={3}>
+      <HiddenTextsNote />
+      <ListScreen
+        list={list}
+        {...(of !== 'reader' && { title: words.title })}
+        table={table}
+        noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
+        {...(mayExport && { exporting })}
+        empty={<EmptyFace title={words.emptyTitle} help={words.emptyHelp} />}
+      />
+    </Stack>
   );
 }

@@ -9,9 +9,11 @@ const NONE = {
   max_send_price: null,
   max_day_price: null,
   approval_above_price: null,
+  max_recipients: null,
   line_ids: null,
   phonebook_ids: null,
   masks_numbers: false,
+  hides_texts: false,
 };
 const make = (limits?: object, as?: string) =>
   ask(
@@ -27,19 +29,27 @@ describe('the limits of a role', () => {
     const { lineId } = await givenLine(db(), now.account);
     const change = (limits: object) => dataOf('/acl/partner/update_role', { id: role.id, limits });
     await change({ max_send_price: '5000', line_ids: [String(lineId), String(lineId)] });
-    const changed = await change({ max_day_price: '20000', masks_numbers: true });
+    const changed = await change({
+      max_day_price: '20000',
+      max_recipients: 500,
+      masks_numbers: true,
+      hides_texts: true,
+    });
     const limits = {
       ...NONE,
       max_send_price: '5000',
       max_day_price: '20000',
+      max_recipients: 500,
       line_ids: [String(lineId)],
       masks_numbers: true,
+      hides_texts: true,
     };
     expect(changed.limits).toEqual(limits);
     await dataOf('/acl/partner/update_role', { id: role.id, title: 'دیگر' });
     expect((await dataOf('/acl/partner/duplicate_role', { id: role.id })).limits).toEqual(limits);
-    expect((await change({ max_send_price: null, line_ids: null })).limits).toMatchObject({
+    expect((await change({ max_send_price: null, max_recipients: null, line_ids: null })).limits).toMatchObject({
       max_send_price: null,
+      max_recipients: null,
       line_ids: null,
     });
   });
@@ -54,7 +64,7 @@ describe('the limits of a role', () => {
     expect(await codeOf('/acl/partner/update_role', change)).toBe('422-524');
   });
 
-  it.each([{ max_send_price: '-1' }, { max_day_price: '1.5' }, { line_ids: [] }, { max: '1' }])(
+  it.each([{ max_send_price: '-1' }, { max_day_price: '1.5' }, { max_recipients: 0 }, { line_ids: [] }, { max: '1' }])(
     'are not %j',
     async (limits) => {
       expect((await make(limits)).meta.message_code).toBe('422-1');

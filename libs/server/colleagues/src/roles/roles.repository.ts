@@ -25,9 +25,11 @@ const ROLE = [
   'max_send_mrial as maxSendMrial',
   'max_day_mrial as maxDayMrial',
   'approval_above_mrial as approvalAboveMrial',
+  'max_recipients as maxRecipients',
   'line_ids as lineIds',
   'phonebook_ids as phonebookIds',
   'masks_numbers as masksNumbers',
+  'hides_texts as hidesTexts',
 ] as const;
 
 function roleOf({
@@ -45,9 +47,11 @@ const columnsOf = (limits: RoleLimits) => ({
   max_send_mrial: limits.maxSendMrial,
   max_day_mrial: limits.maxDayMrial,
   approval_above_mrial: limits.approvalAboveMrial,
+  max_recipients: limits.maxRecipients,
   line_ids: limits.lineIds && [...limits.lineIds],
   phonebook_ids: limits.phonebookIds && [...limits.phonebookIds],
   masks_numbers: limits.masksNumbers,
+  hides_texts: limits.hidesTexts,
 });
 
 /** By title. */

@@ -45,9 +45,11 @@ const NO_ROLE = {
   maxSendMrial: null,
   maxDayMrial: null,
   approvalAboveMrial: null,
+  maxRecipients: null,
   lineIds: null,
   phonebookIds: null,
   masksNumbers: null,
+  hidesTexts: null,
 } as const;
 
 /** What is said of a role in the log: each of its limits by itself. */

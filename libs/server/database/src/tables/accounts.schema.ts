@@ -75,9 +75,11 @@ export interface RolesTable {
   max_send_mrial: Generated<bigint | null>;
   max_day_mrial: Generated<bigint | null>;
   approval_above_mrial: Generated<bigint | null>;
+  max_recipients: Generated<number | null>;
   line_ids: Generated<bigint[] | null>;
   phonebook_ids: Generated<bigint[] | null>;
   masks_numbers: Generated<boolean>;
+  hides_texts: Generated<boolean>;
 }
 
 export interface SessionsTable {

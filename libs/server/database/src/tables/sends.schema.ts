@@ -116,6 +116,8 @@ export interface SendsTable {
   stopped_at: Date | null;
   finished_at: Date | null;
   settled_at: Date | null;
+  /** What the role of its maker allowed when it was accepted; null for no limit. */
+  max_recipients: Generated<number | null>;
 }
 
 export interface SendIntakeTable {
@@ -198,6 +200,8 @@ export interface QuotesTable {
   /** For Latin texts, where each recipient has a text of its own. */
   latin_unit_mrial: Generated<bigint | null>;
   latin_statutory_mrial: Generated<bigint | null>;
+  /** Null in quotes of before it was kept. */
+  reachable_count: Generated<number | null>;
   expires_at: Date;
   used_by_send_id: bigint | null;
 }

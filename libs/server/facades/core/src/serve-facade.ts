@@ -4,10 +4,12 @@ import {
   DomainError,
   HTTP_ERRORS,
   KEY_ERRORS,
+  hidesTexts,
   isTooIntricate,
   maskWholeNumbers,
   seesMasked,
   toDomainError,
+  withoutTexts,
 } from '@peyk/server-http';
 import type { ProgramDoor } from '@peyk/server-http';
 import type { ServerModule } from '@peyk/server-module';
@@ -78,7 +80,9 @@ class FacadeServer {
         ? await run({} as never)
         : await this.#door.enter({ request, reply }, route.operation, run);
     void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    const shown = seesMasked({ rights: request.signedIn?.rights }) ? maskWholeNumbers(data) : data;
+    const who = { rights: request.signedIn?.rights };
+    const readable = hidesTexts(who) ? withoutTexts(data) : data;
+    const shown = seesMasked(who) ? maskWholeNumbers(readable) : readable;
     return JSON.stringify(this.#facade.succeed(shown as typeof data));
   }
 

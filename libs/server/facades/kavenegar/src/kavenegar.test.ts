@@ -226,6 +226,22 @@ describe('a key whose role sees numbers masked', () => {
   });
 });
 
+describe('a key whose role reads no texts', () => {
+  it('reads neither what was sent nor what came', async () => {
+    const shop = await givenShop();
+    const key = await givenKey(shop, { permissions: ['report.read', 'inbox.read'], hidesTexts: true });
+    await givenInbox(shop, 'سلام');
+    await send({ key: shop.key }, { sender: shop.line.number });
+    const [sent, came] = await Promise.all([
+      call(key, 'sms/latestoutbox', { pagesize: '10' }),
+      call(key, 'sms/receive', { linenumber: shop.line.number, isread: '0' }),
+    ]);
+    expect([sent, came].map(({ body }) => body.return.status)).toEqual([200, 200]);
+    expect(sent.body.entries[0]).toMatchObject({ receptor: ONE, message: '' });
+    expect(came.body.entries[0]).toMatchObject({ receptor: shop.line.number, message: '' });
+  });
+});
+
 describe('a message that is left out', () => {
   it('costs nothing where its number has opted out of an advertising line, or is on the blacklist', async () => {
     const shop = await givenShop({ advertising: true });

@@ -17,6 +17,7 @@ export interface KeyWishes {
   permissions?: readonly string[];
   /** The role sees numbers of people masked. */
   masksNumbers?: boolean;
+  hidesTexts?: boolean;
   allowedAddresses?: string[];
   mode?: 'live' | 'test';
 }
@@ -28,7 +29,7 @@ function givenIn(api: Api) {
   const count = { made: 0 };
 
   async function givenKey({ accountId, userId }: { accountId: bigint; userId: bigint }, wishes: KeyWishes = {}) {
-    const { permissions, masksNumbers = false, allowedAddresses = [], mode = 'live' } = wishes;
+    const { permissions, masksNumbers = false, hidesTexts = false, allowedAddresses = [], mode = 'live' } = wishes;
     const [at, secret] = [api.clock.now(), newKeySecret(mode)];
     const title = `نقش ${(count.made += 1)}`;
     const role = {
@@ -36,6 +37,7 @@ function givenIn(api: Api) {
       title,
       permissions: [...(permissions ?? [])],
       masks_numbers: masksNumbers,
+      hides_texts: hidesTexts,
       created_at: at,
       updated_at: at,
     };

@@ -64,7 +64,7 @@ describe('what a member may at most', () => {
 
   async function limit(
     roleId: bigint,
-    limits: { max_send_mrial?: bigint; max_day_mrial?: bigint; line_ids?: bigint[] },
+    limits: { max_send_mrial?: bigint; max_day_mrial?: bigint; max_recipients?: number; line_ids?: bigint[] },
   ) {
     await state.database.db.updateTable('roles').set(limits).where('id', '=', roleId).execute();
   }
@@ -75,14 +75,16 @@ describe('what a member may at most', () => {
     const tokenHash = await givenMember(accountId, roleId);
     const limits = async () => (await findSession(state.database.db, tokenHash, NOW))?.rights.limits;
     expect(await limits()).toBeNull();
-    await limit(roleId, { max_send_mrial: LARGE, line_ids: [7n] });
+    await limit(roleId, { max_send_mrial: LARGE, max_recipients: 30, line_ids: [7n] });
     expect(await limits()).toEqual({
       maxSendMrial: LARGE,
       maxDayMrial: null,
       approvalAboveMrial: null,
+      maxRecipients: 30,
       lineIds: [7n],
       phonebookIds: null,
       masksNumbers: false,
+      hidesTexts: false,
     });
   });
 

@@ -32,6 +32,15 @@ export interface Rights {
 export const seesMasked = ({ rights }: { rights?: Rights | undefined }): boolean =>
   rights?.limits?.masksNumbers === true;
 
+/** Whether texts of messages are not to be shown: who asks for them by an answer of the contract gets none anyway. */
+export const hidesTexts = ({ rights }: { rights?: Rights | undefined }): boolean => rights?.limits?.hidesTexts === true;
+
+/** What files of messages that are made for who asks do not show. */
+export const sightOf = (who: { rights?: Rights | undefined }) => ({
+  masksNumbers: seesMasked(who),
+  hidesTexts: hidesTexts(who),
+});
+
 /** Whether a user holds a permission. */
 export function holds({ isOwner, permissions }: Pick<Rights, 'isOwner' | 'permissions'>, permission: string): boolean {
   return isOwner || permissions.has(permission);

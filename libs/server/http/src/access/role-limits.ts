@@ -10,21 +10,27 @@ export interface RoleLimits {
   maxDayMrial: bigint | null;
   /** A send that costs more waits for a second person. */
   approvalAboveMrial: bigint | null;
+  /** One send has no more recipients. */
+  maxRecipients: number | null;
   /** They see and use these lines only. */
   lineIds: readonly bigint[] | null;
   /** They see and use these phonebooks only. */
   phonebookIds: readonly bigint[] | null;
   /** They see mobile numbers without their middle. */
   masksNumbers: boolean;
+  /** They do not read the texts of messages, but for those of their own sends. */
+  hidesTexts: boolean;
 }
 
 export const NO_LIMITS: RoleLimits = {
   maxSendMrial: null,
   maxDayMrial: null,
   approvalAboveMrial: null,
+  maxRecipients: null,
   lineIds: null,
   phonebookIds: null,
   masksNumbers: false,
+  hidesTexts: false,
 };
 
 /** Limits as they come with a row: whole numbers as text, for JSON has none so large. */
@@ -32,19 +38,23 @@ export interface LimitsInRow {
   maxSend: string | null;
   maxDay: string | null;
   approvalAbove: string | null;
+  recipients: number | null;
   lines: string[] | null;
   phonebooks: string[] | null;
   masks: boolean;
+  hidesTexts: boolean;
 }
 
 /** The limits of the role under this alias, as LimitsInRow; null where it has none, or where there is no role. */
 export function limitsIn(alias: 'r' | 'm'): RawBuilder<LimitsInRow | null> {
   const role = sql.raw(alias);
-  return sql<LimitsInRow | null>`case when ${role}.masks_numbers
-      or num_nonnulls(${role}.max_send_mrial, ${role}.max_day_mrial, ${role}.approval_above_mrial, ${role}.line_ids, ${role}.phonebook_ids) > 0
+  return sql<LimitsInRow | null>`case when ${role}.masks_numbers or ${role}.hides_texts
+      or num_nonnulls(${role}.max_send_mrial, ${role}.max_day_mrial, ${role}.approval_above_mrial, ${role}.max_recipients,
+        ${role}.line_ids, ${role}.phonebook_ids) > 0
     then jsonb_build_object('maxSend', ${role}.max_send_mrial::text, 'maxDay', ${role}.max_day_mrial::text,
-      'approvalAbove', ${role}.approval_above_mrial::text, 'lines', ${role}.line_ids::text[],
-      'phonebooks', ${role}.phonebook_ids::text[], 'masks', ${role}.masks_numbers) end`;
+      'approvalAbove', ${role}.approval_above_mrial::text, 'recipients', ${role}.max_recipients, 'lines', ${role}.line_ids::text[],
+      'phonebooks', ${role}.phonebook_ids::text[], 'masks', ${role}.masks_numbers,
+      'hidesTexts', ${role}.hides_texts) end`;
 }
 
 const amountOf = (text: string | null) => (text === null ? null : BigInt(text));
@@ -56,9 +66,11 @@ export function readLimits(row: LimitsInRow | null): RoleLimits | null {
     maxSendMrial: amountOf(row.maxSend),
     maxDayMrial: amountOf(row.maxDay),
     approvalAboveMrial: amountOf(row.approvalAbove),
+    maxRecipients: row.recipients,
     lineIds: idsOf(row.lines),
     phonebookIds: idsOf(row.phonebooks),
     masksNumbers: row.masks,
+    hidesTexts: row.hidesTexts,
   };
 }
 
@@ -74,11 +86,11 @@ export async function findMemberLimits(
 }
 
 /** Whether these limit anything. */
-export function hasLimits({ masksNumbers, ...amounts }: RoleLimits): boolean {
-  return masksNumbers || Object.values(amounts).some((amount) => amount !== null);
+export function hasLimits({ masksNumbers, hidesTexts, ...amounts }: RoleLimits): boolean {
+  return masksNumbers || hidesTexts || Object.values(amounts).some((amount) => amount !== null);
 }
 
-function lower(one: bigint | null, other: bigint | null): bigint | null {
+function lower<Amount extends bigint | number>(one: Amount | null, other: Amount | null): Amount | null {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
 }
@@ -95,13 +107,16 @@ export function stricterOf(one: RoleLimits | null, other: RoleLimits | null): Ro
     maxSendMrial: lower(one.maxSendMrial, other.maxSendMrial),
     maxDayMrial: lower(one.maxDayMrial, other.maxDayMrial),
     approvalAboveMrial: lower(one.approvalAboveMrial, other.approvalAboveMrial),
+    maxRecipients: lower(one.maxRecipients, other.maxRecipients),
     lineIds: common(one.lineIds, other.lineIds),
     phonebookIds: common(one.phonebookIds, other.phonebookIds),
     masksNumbers: one.masksNumbers || other.masksNumbers,
+    hidesTexts: one.hidesTexts || other.hidesTexts,
   };
 }
 
-const isNoMore = (given: bigint | null, own: bigint | null) => own === null || (given !== null && given <= own);
+const isNoMore = <Amount extends bigint | number>(given: Amount | null, own: Amount | null) =>
+  own === null || (given !== null && given <= own);
 const areAmong = (given: readonly bigint[] | null, own: readonly bigint[] | null) =>
   own === null || (given !== null && given.every((id) => own.includes(id)));
 
@@ -112,8 +127,10 @@ export function isWithin(given: RoleLimits, own: RoleLimits | null): boolean {
     isNoMore(given.maxSendMrial, own.maxSendMrial) &&
     isNoMore(given.maxDayMrial, own.maxDayMrial) &&
     isNoMore(given.approvalAboveMrial, own.approvalAboveMrial) &&
+    isNoMore(given.maxRecipients, own.maxRecipients) &&
     areAmong(given.lineIds, own.lineIds) &&
     areAmong(given.phonebookIds, own.phonebookIds) &&
-    (given.masksNumbers || !own.masksNumbers)
+    (given.masksNumbers || !own.masksNumbers) &&
+    (given.hidesTexts || !own.hidesTexts)
   );
 }

@@ -16,9 +16,7 @@ import { createProgramDoor } from '../programs/program-door';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
 import type { FindSession } from '../sessions/find-together';
-import { seesMasked } from '../access/rights';
-import { maskPieces } from '../person-numbers/mask-number';
-import type { PersonNumbers } from '../person-numbers/person-numbers';
+import type { RoleSight } from '../access/role-sight';
 import type { RequestContext } from '../request-context';
 import { bodyLimitOf } from './body-limits';
 import { checkHandlers, listOperations } from './contract';
@@ -43,7 +41,7 @@ export interface Binding {
   /** Connections of operations that only look; default: those of `context`. */
   reads?: Db | undefined;
   limits: TimeLimits;
-  numbers: PersonNumbers;
+  sight: RoleSight;
   rates?: Rates | undefined;
   audit?: WriteAudit | undefined;
 }
@@ -96,7 +94,7 @@ interface Bound {
 
 function routeOptions(
   operation: ContractOperation,
-  { handlers, context, limits, numbers, admission, audit, contextOf }: Binding & Bound,
+  { handlers, context, limits, sight, admission, audit, contextOf }: Binding & Bound,
 ) {
   // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
   const handler = handlers[operation.operationId] as AnyHandler;
@@ -110,9 +108,7 @@ function routeOptions(
     onRequest: admission(operation),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const requestContext = contextOf(request, operation, context);
-      // Whose numbers have their middle is asked nothing more.
-      const masked = seesMasked(requestContext) ? requestContext.account : undefined;
-      const body = masked ? numbers.open(operation.operationId, request.body, masked.accountId) : request.body;
+      const body = sight.open(operation.operationId, request.body, requestContext);
       const input = { body, query: request.query, headers: headersOf(request, operation) };
       const work = () =>
         operation.takesFile
@@ -126,9 +122,8 @@ function routeOptions(
       const answer = await (request.place?.hold(written) ?? written());
       void reply.header('cache-control', 'no-store');
       if ('bytes' in answer) return bytesBody(reply, answer);
-      if ('text' in answer) return csvBody(reply, masked ? { ...answer, text: maskPieces(answer.text) } : answer);
-      const data = masked ? numbers.mask(operation.operationId, answer.data, masked.accountId) : answer.data;
-      return successEnvelope(data, answer.message);
+      if ('text' in answer) return csvBody(reply, { ...answer, text: sight.showPieces(answer.text, requestContext) });
+      return successEnvelope(sight.show(operation.operationId, answer.data, requestContext), answer.message);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { contract, listOperations } from '../contract/contract';
 import { compileChanges } from './schema-changes';
-import type { MarkedSchema } from './schema-changes';
+import { fieldsOfAnswers, known, lastName } from '../testing/fields-of-answers';
 
 /** What a field is called that may hold a number of a person. */
 const NAMED_SO = /mobile|number|sender|receiver|recipient|receptor|phone(?!book)|msisdn|caller|^forward_to$/;
@@ -32,61 +32,8 @@ const NO_PERSONS: Readonly<Record<string, string>> = {
 /** Of a line, wherever it stands. */
 const LINES = /\.from_number$/;
 
-interface Found {
-  place: string;
-  isMarked: boolean;
-}
-
-/** Every field with text in the answers of the contract, under the name of its schema or operation. */
-function fieldsOfAnswers(): Map<string, Found> {
-  const found = new Map<string, Found>();
-  const seen = new Set<string>();
-  const resolve = (ref: string) =>
-    ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as MarkedSchema;
-  const isText = ({ type }: { type?: string | string[] }) => [type].flat().includes('string');
-  const visit = (schema: MarkedSchema, place: string): void => {
-    const name = schema.$ref?.split('/').at(-1);
-    if (name !== undefined) {
-      const target = resolve(schema.$ref ?? '');
-      note(place, { ...target, ...schema });
-      if (seen.has(name)) return;
-      seen.add(name);
-      return inside(target, name);
-    }
-    note(place, schema);
-    inside(schema, place);
-  };
-  const note = (place: string, schema: MarkedSchema) => {
-    if (isText(schema as { type?: string }))
-      found.set(place, { place, isMarked: schema['x-person-number'] !== undefined });
-  };
-  const inside = (schema: MarkedSchema, place: string): void => {
-    for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) visit(part, place);
-    for (const [name, property] of Object.entries(schema.properties ?? {})) visit(property, `${place}.${name}`);
-    if (schema.items) visit(schema.items, `${place}[]`);
-    if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${place}{}`);
-  };
-  for (const methods of Object.values(contract.paths)) {
-    for (const raw of Object.values(methods)) {
-      const { operationId, responses } = raw as {
-        operationId: string;
-        responses: Record<string, { content?: Record<string, { schema: MarkedSchema }> }>;
-      };
-      for (const { schema } of Object.values(responses['200']?.content ?? {})) visit(schema, operationId);
-    }
-  }
-  return found;
-}
-
-/** As a person reads it: `items[]` of a list is the list. */
-const lastName = (place: string) => (place.split('.').at(-1) ?? '').replaceAll('[]', '');
-const known = (place: string) => place.replace(/\[\]$/, '');
-
 describe('a field of an answer', () => {
-  const fields = [...fieldsOfAnswers().values()];
+  const fields = [...fieldsOfAnswers('x-person-number').values()];
 
   it('that is called like a number of a person is marked as one, or listed with what it is', () => {
     const unmarked = fields

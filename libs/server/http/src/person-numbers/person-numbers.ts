@@ -4,8 +4,8 @@ import { isMaskedNumber, maskNumber, maskNumbersIn } from './mask-number';
 import { isNumberRef } from './number-refs';
 import type { NumberRefs } from './number-refs';
 import { PERSON_NUMBER_ERRORS } from './person-number.errors';
-import { compileChanges } from './schema-changes';
-import type { Change, MarkedSchema, Marks } from './schema-changes';
+import { compileOperations } from './compile-operations';
+import type { Marks } from './schema-changes';
 
 /** What stands between a caller whose role sees numbers masked, and the handlers, which know whole numbers only. */
 export interface PersonNumbers {
@@ -72,42 +72,13 @@ function withNumbers(value: unknown, accountId: bigint, refs: NumberRefs): unkno
   return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, withNumbers(of, accountId, refs)]));
 }
 
-interface RawOperation {
-  operationId: string;
-  requestBody?: { content?: { 'application/json'?: { schema?: MarkedSchema } } };
-  responses?: Record<string, { content?: { 'application/json'?: { schema?: MarkedSchema } } }>;
-}
-
-function operationsOf(document: ContractDocument): Map<string, RawOperation> {
-  const all = Object.values(document.paths).flatMap((methods) => Object.values(methods) as RawOperation[]);
-  return new Map(all.map((operation) => [operation.operationId, operation]));
-}
-
-const sameAsItWas: Change = (value) => value;
-
 /** Compiles what an operation needs when the first such caller comes: all others pay nothing. */
 export function createPersonNumbers(document: ContractDocument, refs: NumberRefs): PersonNumbers {
-  const raw = operationsOf(document);
-  const maskOf = compileChanges(document, masking(refs));
-  const askOf = compileChanges(document, ASKING);
-  const compiled = new Map<string, { ask: Change; mask: Change }>();
-  const of = (operationId: string) => {
-    const known = compiled.get(operationId);
-    if (known) return known;
-    const { requestBody, responses } = raw.get(operationId) ?? {};
-    const question = requestBody?.content?.['application/json']?.schema;
-    const answer = responses?.['200']?.content?.['application/json']?.schema;
-    const made = {
-      ask: (question && askOf(question)) ?? sameAsItWas,
-      mask: (answer && maskOf(answer)) ?? sameAsItWas,
-    };
-    compiled.set(operationId, made);
-    return made;
-  };
+  const of = compileOperations(document, { ask: ASKING, answer: masking(refs) });
   return {
     open: (operationId, body, accountId) => withNumbers(of(operationId).ask(body, accountId), accountId, refs),
     mask: (operationId, data, accountId) => {
-      const { data: masked } = of(operationId).mask({ data }, accountId) as { data: unknown };
+      const { data: masked } = of(operationId).answer({ data }, accountId) as { data: unknown };
       return masked;
     },
   };

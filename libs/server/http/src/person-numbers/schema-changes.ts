@@ -18,17 +18,21 @@ export interface MarkedSchema {
    * sent to where the asker reads them.
    */
   'x-number-question'?: 'number' | 'words' | 'kept' | 'carries';
+  /** In answers: the text of a message. `of-maker`: the object says in `made_by` whose it is, and they read it in any case. */
+  'x-message-text'?: true | 'of-maker';
+  /** In questions: it finds by the texts of messages. */
+  'x-text-question'?: true;
 }
 
-/** What becomes of a value; undefined takes the field away. */
-export type Change = (value: unknown, accountId: bigint) => unknown;
+/** What becomes of a value for an account or a user, as the marks need it; undefined takes the field away. */
+export type Change = (value: unknown, whoId: bigint) => unknown;
 
 /** What is done to fields that carry a mark. */
 export interface Marks {
   /** Of the schema itself. */
   change(schema: MarkedSchema): Change | undefined;
-  /** Fields that are added to an object, from the others as they were. */
-  add?(properties: Record<string, MarkedSchema>): ((from: object, accountId: bigint) => object) | undefined;
+  /** Fields that are added to an object or stand in the place of its own, from the others as they were. */
+  add?(properties: Record<string, MarkedSchema>): ((from: object, whoId: bigint) => object) | undefined;
 }
 
 function resolve(document: ContractDocument, ref: string): MarkedSchema {
@@ -41,7 +45,7 @@ function resolve(document: ContractDocument, ref: string): MarkedSchema {
 function both(changes: readonly (Change | undefined)[]): Change | undefined {
   const some = changes.filter((change) => change !== undefined);
   if (some.length === 0) return undefined;
-  return (value, accountId) => some.reduce((changed, change) => change(changed, accountId), value);
+  return (value, whoId) => some.reduce((changed, change) => change(changed, whoId), value);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -55,7 +59,7 @@ export function compileChanges(document: ContractDocument, marks: Marks) {
   const ofRef = (ref: string): Change | undefined => {
     // Of what refers to itself, whatever it turns out to be.
     if (!named.has(ref)) {
-      named.set(ref, (value, accountId) => finished.get(ref)?.(value, accountId) ?? value);
+      named.set(ref, (value, whoId) => finished.get(ref)?.(value, whoId) ?? value);
       const real = of(resolve(document, ref));
       finished.set(ref, real);
       named.set(ref, real);
@@ -70,11 +74,11 @@ export function compileChanges(document: ContractDocument, marks: Marks) {
     });
     const add = marks.add?.(properties);
     if (changes.length === 0 && !add) return undefined;
-    return (value, accountId) => {
+    return (value, whoId) => {
       if (!isObject(value)) return value;
-      const changed = { ...value, ...add?.(value, accountId) };
+      const changed = { ...value, ...add?.(value, whoId) };
       for (const [name, change] of changes) {
-        if (changed[name] !== undefined) changed[name] = change(changed[name], accountId);
+        if (changed[name] !== undefined) changed[name] = change(changed[name], whoId);
       }
       return changed;
     };
@@ -82,18 +86,16 @@ export function compileChanges(document: ContractDocument, marks: Marks) {
 
   const ofItems = (schema: MarkedSchema | undefined): Change | undefined => {
     const change = schema && of(schema);
-    return (
-      change && ((value, accountId) => (Array.isArray(value) ? value.map((item) => change(item, accountId)) : value))
-    );
+    return change && ((value, whoId) => (Array.isArray(value) ? value.map((item) => change(item, whoId)) : value));
   };
 
   const ofValues = (schema: MarkedSchema['additionalProperties']): Change | undefined => {
     const change = typeof schema === 'object' ? of(schema) : undefined;
     return (
       change &&
-      ((value, accountId) =>
+      ((value, whoId) =>
         isObject(value)
-          ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, accountId)]))
+          ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, whoId)]))
           : value)
     );
   };

@@ -16,7 +16,7 @@ export const COLUMNS = [
   { title: 'فرستنده', width: 18, holdsNumber: true },
   { title: 'نام', width: 24 },
   { title: 'خط', width: 16 },
-  { title: 'متن پیام', width: 64 },
+  { title: 'متن پیام', width: 64, holdsText: true },
   { title: 'زمان دریافت', width: 20 },
   { title: 'خوانده شده', width: 12 },
 ];

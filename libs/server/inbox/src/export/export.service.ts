@@ -17,13 +17,14 @@ export interface WantedExport {
   ids?: readonly bigint[] | undefined;
   format: 'xlsx' | 'csv';
   masksNumbers: boolean;
+  hidesTexts: boolean;
 }
 
 /** Begins to write what the filters find into a file; a job does it. Answers its id. @throws badRange, tooManyJobs (429-110) */
 export function beginExport(
   { db, clock }: ServerContext,
   ports: InboxPorts,
-  { filters, ids, format, masksNumbers, ...by }: WantedExport,
+  { filters, ids, format, masksNumbers, hidesTexts, ...by }: WantedExport,
 ): Promise<bigint> {
   if (!isGoodRange(filters.from, filters.to)) fail('badRange', 'to_date');
   const at = clock.now();
@@ -40,7 +41,7 @@ export function beginExport(
   return runTransaction(db, async (tx) => {
     const { accountId, impersonatedBy } = by;
     const exportId = await insertExport(tx, { accountId, filters: kept, format, at, impersonatedBy });
-    const input = { exportId: String(exportId), masksNumbers };
+    const input = { exportId: String(exportId), masksNumbers, hidesTexts };
     const { id } = await beginJob(tx, inboxExportJob(ports), { ...by, input, at });
     return id;
   });

@@ -80,7 +80,7 @@ describe('an export', () => {
     // A worker that died after the file was kept gives the same one.
     expect(again?.fileId).toBe(result?.fileId);
     // What people write in filters does not stand with the job.
-    expect(Object.keys(input)).toEqual(['exportId', 'masksNumbers']);
+    expect(Object.keys(input)).toEqual(['exportId', 'hidesTexts', 'masksNumbers']);
   });
 
   it('goes through pages of a long inbox to its end, each message once, and not on to what comes meanwhile', async () => {

@@ -16,12 +16,15 @@ const TIMES = [5, 8] as const;
 const LINES_AT_ONCE = 2_000;
 
 /**
- * All recipients of a send as a csv file, in pieces: numbers as people write them, times in Tehran. Each piece says what was true
+ * All recipients of a send as a csv file, with the text of each where they have texts of their own and its reader may read them, in pieces: numbers as people write them, times in Tehran. Each piece says what was true
  * when it was read; none is read before the one before it has been taken.
  * @throws recipientsInFiles when they went there meanwhile: a file that ends in the middle would look whole
  */
-export async function* recipientsFile(db: DbOrTx, key: SendKey): AsyncGenerator<string> {
-  const hasOwnTexts = await selectHasOwnTexts(db, key);
+export async function* recipientsFile(
+  db: DbOrTx,
+  { hidesTexts = false, ...key }: SendKey & { hidesTexts?: boolean },
+): AsyncGenerator<string> {
+  const hasOwnTexts = !hidesTexts && (await selectHasOwnTexts(db, key));
   yield CSV_MARK + csvLine(hasOwnTexts ? [...RECIPIENT_HEAD, TEXT_HEAD] : RECIPIENT_HEAD);
   const stamps = [new TehranStamps(), new TehranStamps(), new TehranStamps()];
   for (let after = 0; ; after += ROWS_PER_PAGE) {

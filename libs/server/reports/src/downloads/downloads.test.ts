@@ -6,6 +6,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { createReportsHandlers } from '../reports.routes';
 import { givenSend } from '../testing/given-send';
+import { recipientsFile } from './downloads.service';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -50,6 +51,24 @@ describe('the file of a send’s recipients', () => {
       '2,09240000002,رایتل,در حال ارسال,1370,,,',
       '3,09952000003,همراه اول,در صف,1370,,,',
     ]);
+  });
+
+  it('has the text of each where they have texts of their own, and no such column for who reads none', async () => {
+    const send = await givenSend(test.db, { statuses: [2] });
+    const key = { accountId: send.accountId, sendId: send.sendId };
+    await sql`update sends set own_texts = true where id = ${send.sendId}`.execute(test.db);
+    await sql`insert into recipient_texts (account_id, send_id, from_n, texts)
+      values (${send.accountId}, ${send.sendId}, 1, array['نوبت شما فرداست'])`.execute(test.db);
+    const fileFor = async (hidesTexts: boolean) => {
+      let file = '';
+      for await (const piece of recipientsFile(test.db, { ...key, hidesTexts })) file += piece;
+      return file;
+    };
+    expect(linesOf(await fileFor(false))[0]).toMatch(/,نوبت شما فرداست$/);
+    const textless = await fileFor(true);
+    expect(textless).not.toContain('متن');
+    expect(linesOf(textless)[0]).toMatch(/^1,09952000001,/);
+    expect(textless).not.toContain('نوبت');
   });
 
   it('has only its head for a send without recipients, and every recipient of more than a page', async () => {

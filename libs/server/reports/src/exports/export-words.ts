@@ -1,15 +1,14 @@
 import { SEND_MAKER_NAMES, SEND_STATE_NAMES, SMS_TYPE_NAMES } from '@peyk/shared-sms';
 import type { SheetColumn } from '@peyk/server-exports';
-import type { Column } from '@peyk/server-spreadsheets';
 import type { ListedSend } from '../reports.service';
 
 /** The heads of both sheets. */
-export const SENDS_COLUMNS: readonly Column[] = [
+export const SENDS_COLUMNS: readonly SheetColumn[] = [
   { title: 'شناسهٔ ارسال', width: 14 },
   { title: 'زمان ثبت', width: 18 },
   { title: 'روش ارسال', width: 20 },
   { title: 'خط ارسال', width: 18 },
-  { title: 'متن پیام', width: 60 },
+  { title: 'متن پیام', width: 60, holdsText: true },
   { title: 'وضعیت', width: 18 },
   { title: 'گیرنده' },
   { title: 'رسیده به گوشی' },
@@ -37,7 +36,7 @@ export const RECIPIENTS_COLUMNS: readonly SheetColumn[] = [
   { title: 'زمان رسید', width: 20 },
 ];
 /** One column more, where each recipient has a text of its own. */
-export const TEXT_COLUMN: Column = { title: 'متن', width: 60 };
+export const TEXT_COLUMN: SheetColumn = { title: 'متن', width: 60, holdsText: true };
 
 const MONEY = ['کنار گذاشته', 'کم شد', 'برگشت'];
 

@@ -1,5 +1,5 @@
 import type { Files } from '@peyk/server-files';
-import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
+import { authorOf, requireAccount, sightOf } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { sendFiltersOf } from '../send-filters';
 import { beginListExport, beginRecipientsExport } from './exports.service';
@@ -8,7 +8,7 @@ import { recipientsExportJob } from './recipients-export';
 
 function askerOf(context: RequestContext) {
   const { accountId } = requireAccount(context);
-  return { accountId, ...authorOf(context), masksNumbers: seesMasked(context) };
+  return { accountId, ...authorOf(context), ...sightOf(context) };
 }
 
 /** The jobs of exports, and the operations that begin them. */

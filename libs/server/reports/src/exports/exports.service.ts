@@ -19,6 +19,7 @@ interface AskedExport {
   impersonatedBy: string | null;
   format: ExportFormat;
   masksNumbers: boolean;
+  hidesTexts: boolean;
 }
 
 interface AskedRecipientsExport extends AskedExport {
@@ -34,14 +35,14 @@ type Job<Input extends object> = JobDefinition<Input, Record<string, never>>;
 export async function beginListExport(
   { db, clock }: ServerContext,
   job: Job<ListExportInput>,
-  { userId, impersonatedBy, masksNumbers, format, ...question }: AskedExport & SendListQuestion,
+  { userId, impersonatedBy, masksNumbers, hidesTexts, format, ...question }: AskedExport & SendListQuestion,
 ): Promise<bigint> {
   const at = clock.now();
   // What the list would refuse is refused now and not by a job that nobody looks at.
   await countSends(db, questionOf(at, question));
   const { accountId, list, filters } = question;
   const kept = { list, filters: keptFilters(filters), askedAt: at.toISOString() };
-  const input = { exportId: randomUUID(), format, masksNumbers, ...kept };
+  const input = { exportId: randomUUID(), format, masksNumbers, hidesTexts, ...kept };
   return (await runTransaction(db, (tx) => beginJob(tx, job, { accountId, userId, impersonatedBy, input, at }))).id;
 }
 
@@ -49,12 +50,12 @@ export async function beginListExport(
 export async function beginRecipientsExport(
   { db, clock }: ServerContext,
   job: Job<RecipientsExportInput>,
-  { accountId, userId, impersonatedBy, masksNumbers, sendId, format, status }: AskedRecipientsExport,
+  { accountId, userId, impersonatedBy, masksNumbers, hidesTexts, sendId, format, status }: AskedRecipientsExport,
 ): Promise<bigint> {
   const { counts } = await requireSend(db, { accountId, sendId });
   await requireInTable(db, { accountId, sendId });
   const of = { sendId: String(sendId), ...(status !== undefined && { status }) };
-  const input = { exportId: randomUUID(), format, masksNumbers, ...of };
+  const input = { exportId: randomUUID(), format, masksNumbers, hidesTexts, ...of };
   const begun = { accountId, userId, impersonatedBy, input, total: counts.total, at: clock.now() };
   return (await runTransaction(db, (tx) => beginJob(tx, job, begun))).id;
 }

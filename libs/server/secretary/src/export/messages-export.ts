@@ -39,13 +39,13 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
 
 const COLUMNS = [
   { title: 'فرستنده', width: 16, holdsNumber: true },
-  { title: 'متن پیام', width: 64 },
+  { title: 'متن پیام', width: 64, holdsText: true },
   { title: 'زمان دریافت', width: 20 },
   { title: 'نتیجه', width: 22 },
   { title: 'توضیح', width: 40 },
   { title: 'شناسهٔ ارسال', width: 14 },
   { title: 'خوانده شد', width: 14 },
-  { title: 'کد، کلیدواژه یا گزینه', width: 24 },
+  { title: 'کد، کلیدواژه یا گزینه', width: 24, holdsText: true },
 ];
 
 const READINGS: Readonly<Record<Reading, string>> = {

@@ -15,7 +15,11 @@ const to = (count: number) => ({ text: TEXT, recipients: numbersOf('09952', coun
 const MAKER = ['send.create', 'send.change', 'send.stop', 'report.read', 'send.approve'];
 
 /** A colleague whose role has these columns. */
-async function colleagueOf(owner: Owner, permissions: string[], limits: Record<string, bigint | bigint[]> = {}) {
+async function colleagueOf(
+  owner: Owner,
+  permissions: string[],
+  limits: Record<string, bigint | number | bigint[]> = {},
+) {
   const member = await givenMember(db(), owner, { permissions });
   if (Object.keys(limits).length > 0)
     await db().updateTable('roles').set(limits).where('id', '=', member.roleId).execute();
@@ -165,6 +169,7 @@ describe('a decision', () => {
   it.each([
     ['the cost of a send', { max_send_mrial: ONE }],
     ['the cost of a day', { max_day_mrial: ONE }],
+    ['the recipients of a send', { max_recipients: 1 }],
     ['what they decide alone', { approval_above_mrial: ONE }],
     ['the line', { line_ids: [999_999n] }],
   ])('is not made by someone whose own limits it would break: %s', async (_, limits) => {

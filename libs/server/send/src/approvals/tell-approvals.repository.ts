@@ -18,6 +18,7 @@ export interface Untold {
   askedBy: bigint;
   costMrial: bigint;
   lineId: bigint;
+  recipientCount: number;
 }
 
 /** Marks what waits in an account as told, and answers it. Of two at once the second finds nothing. */
@@ -26,7 +27,8 @@ export async function takeUntold(tx: Tx, accountId: bigint, at: Date): Promise<U
     update send_approvals a set told_at = ${at} from sends s
     where a.account_id = ${accountId} and a.decision is null and a.told_at is null
       and s.account_id = a.account_id and s.id = a.send_id
-    returning a.asked_by as "askedBy", a.cost_mrial as "costMrial", s.line_id as "lineId"`.execute(tx);
+    returning a.asked_by as "askedBy", a.cost_mrial as "costMrial", s.line_id as "lineId",
+      s.recipient_count as "recipientCount"`.execute(tx);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { ServerContext, Tx } from '@peyk/server-database';
 import { wantedNotices } from '@peyk/server-decisions';
 import { findMemberLimits } from '@peyk/server-http';
 import { faultOfDecider } from '@peyk/server-sender';
-import type { Approval } from '@peyk/server-sender';
+import type { Asked } from '@peyk/server-sender';
 import { findAccountsToTell, listDeciders, takeUntold } from './tell-approvals.repository';
 
 /** A message of the installation to a person; it goes with the transaction. */
@@ -25,8 +25,7 @@ async function tellAccount(
   if (waiting.length === 0 || !(await wantedNotices(tx, accountId)).approvals) return;
   for (const { userId, mobile } of await listDeciders(tx, accountId)) {
     const limits = await findMemberLimits(tx, { accountId, userId });
-    const isTheirs = (one: Pick<Approval, 'askedBy' | 'costMrial' | 'lineId'>) =>
-      faultOfDecider(one, { userId, limits }) === undefined;
+    const isTheirs = (one: Asked) => faultOfDecider(one, { userId, limits }) === undefined;
     const count = waiting.filter(isTheirs).length;
     if (count > 0) await tellBySms(tx, { mobile, text: textOf(count), at });
   }

@@ -75,6 +75,7 @@ export async function makeOwnQuote(
     latinUnitMrial: tariffs.latin.unitMrial,
     latinStatutoryMrial: tariffs.latin.statutoryMrial,
     totalMrial,
+    reachableCount: audience.mobiles.length,
     expiresAt,
   });
   return {

@@ -38,6 +38,7 @@ export interface LockedApproval {
   askedBy: bigint;
   costMrial: bigint;
   lineId: bigint;
+  recipientCount: number;
   state: number;
   decision: ApprovalDecision | null;
 }
@@ -47,7 +48,8 @@ export async function lockApproval(tx: Tx, key: SendKey): Promise<LockedApproval
   const send = await lockSend(tx, key);
   if (!send) return undefined;
   const { rows } = await sql<LockedApproval>`
-    select a.asked_by as "askedBy", a.cost_mrial as "costMrial", a.decision, s.line_id as "lineId", s.state
+    select a.asked_by as "askedBy", a.cost_mrial as "costMrial", a.decision, s.line_id as "lineId",
+      s.recipient_count as "recipientCount", s.state
     from send_approvals a join sends s on s.account_id = a.account_id and s.id = a.send_id
     where a.account_id = ${key.accountId} and a.send_id = ${key.sendId} for update of a`.execute(tx);
   return rows[0];

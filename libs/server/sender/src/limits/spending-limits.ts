@@ -1,6 +1,6 @@
 import { mrialToRialString } from '@peyk/shared-sms';
 
-/** What the maker of a send may spend; only of those who are limited. */
+/** What the maker of a send may spend, and to how many; only of those who are limited. */
 export interface SpendingLimits {
   /** Who made it; by a key, the key's maker. */
   userId: bigint;
@@ -9,10 +9,11 @@ export interface SpendingLimits {
   maxSendMrial: bigint | null;
   maxDayMrial: bigint | null;
   approvalAboveMrial: bigint | null;
+  maxRecipients: number | null;
 }
 
 export interface LimitFault {
-  kind: 'send' | 'day';
+  kind: 'send' | 'day' | 'recipients';
   /** For who made the send. */
   sentence: string;
 }
@@ -40,6 +41,16 @@ export function faultOfCost(
   return { kind: 'day', sentence };
 }
 
+/** What is wrong with so many recipients; undefined for nothing. */
+export function faultOfRecipients(
+  count: number,
+  { maxRecipients }: Pick<SpendingLimits, 'maxRecipients'>,
+): LimitFault | undefined {
+  if (maxRecipients === null || count <= maxRecipients) return undefined;
+  const sentence = `این ارسال ${count.toLocaleString('fa')} گیرنده دارد و سقف هر ارسال شما ${maxRecipients.toLocaleString('fa')} گیرنده است؛ به گیرنده‌های کمتری بفرستید یا برای بالا بردن سقف با مدیر خود هماهنگ کنید.`;
+  return { kind: 'recipients', sentence };
+}
+
 /** Whether a second person has to see it first. */
 export function needsApproval(
   costMrial: bigint,
@@ -48,7 +59,7 @@ export function needsApproval(
   return approvalAboveMrial !== null && costMrial > approvalAboveMrial;
 }
 
-/** Its maker may not spend so much: whatever the transaction has done for the send is undone. */
+/** Its maker may not spend so much, or send to so many: whatever the transaction has done for the send is undone. */
 export class OverLimitError extends Error {
   constructor(readonly fault: LimitFault) {
     super(`The send is over the limit of its ${fault.kind}.`);

@@ -6,7 +6,7 @@ import type { Clock, Tx } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
 import { askApproval } from '../limits/approvals';
 import { countSpending } from '../limits/count-spending';
-import { OverLimitError, faultOfCost, needsApproval } from '../limits/spending-limits';
+import { OverLimitError, faultOfCost, faultOfRecipients, needsApproval } from '../limits/spending-limits';
 import { notifyQueued, saveEnded, saveQueued } from './end-prepare';
 import type { PrepareEnd } from './end-prepare';
 import { insertRecipients } from './insert-recipients';
@@ -44,7 +44,7 @@ export type PreparedState = PrepareEnd['state'] | typeof SEND_STATE.queued | typ
  * The wallet is locked last of all, because writing a million rows takes seconds and the answers of the account's other sends
  * need the wallet meanwhile; a look without a lock refuses the hopeless case early.
  * @param given whom it is for, where that was not kept when the send was accepted. @returns its state afterwards; paused when a second person
- * is asked. @throws OverLimitError when its maker may not spend so much: the caller undoes the transaction
+ * is asked. @throws OverLimitError when its maker may not spend so much or send to so many: the caller undoes the transaction
  */
 export async function prepareSend(
   tx: Tx,
@@ -68,6 +68,7 @@ export async function prepareSend(
   if (found.mobiles.length === 0) {
     return end({ state: SEND_STATE.noValidRecipient, reason: REASON.noValidRecipient, excluded });
   }
+  requireCount(send, found.mobiles.length);
   const audience = own ? arrangeByParts(found) : found;
   const priced = tryPrice(audience, send);
   if (!priced) return end({ state: SEND_STATE.systemError, reason: REASON.quoteExceeded, excluded });
@@ -79,6 +80,12 @@ export async function prepareSend(
 }
 
 const totalOf = ({ costMrial, charityMrial }: PricedAudience) => costMrial + charityMrial;
+
+/** A phonebook may have grown since the send was accepted. @throws OverLimitError */
+function requireCount({ limits }: SendToPrepare, count: number): void {
+  const fault = limits && faultOfRecipients(count, limits);
+  if (fault) throw new OverLimitError(fault);
+}
 
 /** Before anything is written. @throws OverLimitError */
 function requireCost({ limits }: SendToPrepare, priced: PricedAudience): void {

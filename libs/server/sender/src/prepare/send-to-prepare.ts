@@ -55,7 +55,8 @@ async function lockFirst(tx: Tx, which: RawBuilder<unknown>): Promise<SendToPrep
       l.forbidden_words as "forbiddenWords", l.links_allowed as "linksAllowed",
       s.latin_unit_mrial as "latinUnitMrial", s.latin_statutory_mrial as "latinStatutoryMrial",
       m.user_id as "limitedUserId", m.key_id as "limitedKeyId", m.max_send_mrial as "maxSendMrial",
-      m.max_day_mrial as "maxDayMrial", m.approval_above_mrial as "approvalAboveMrial", m.day is not null as "isCounted"
+      m.max_day_mrial as "maxDayMrial", m.approval_above_mrial as "approvalAboveMrial",
+      s.max_recipients as "maxRecipients", m.day is not null as "isCounted"
     from sends s join lines l on l.id = s.line_id
     left join send_limits m on m.account_id = s.account_id and m.send_id = s.id
     where s.state = ${sendState.creating} and ${which}
@@ -76,11 +77,15 @@ function withLimits({
   maxSendMrial,
   maxDayMrial,
   approvalAboveMrial,
+  maxRecipients,
   isCounted,
   ...send
 }: LockedRow): SendToPrepare {
   if (userId === null || keyId === null) return { ...send, limits: null };
-  return { ...send, limits: { userId, keyId, maxSendMrial, maxDayMrial, approvalAboveMrial, isCounted } };
+  return {
+    ...send,
+    limits: { userId, keyId, maxSendMrial, maxDayMrial, approvalAboveMrial, maxRecipients, isCounted },
+  };
 }
 
 /** Whom a send leaves out because they have had enough; undefined for nobody. */

@@ -1,5 +1,5 @@
 import { runTransaction } from '@peyk/server-database';
-import { isGoodRange, requireAccount, requireOwned, seesMasked } from '@peyk/server-http';
+import { hidesTexts, isGoodRange, requireAccount, requireOwned, seesMasked } from '@peyk/server-http';
 import type { OperationData, OperationInput, Paging, RequestContext } from '@peyk/server-http';
 import { SealError } from '@peyk/server-seal';
 import type { Seal } from '@peyk/server-seal';
@@ -41,8 +41,8 @@ export async function getWebhookDelivery(
   const row = await requireOwned(findDelivery(context.db, key), () => fail('unknownDelivery', 'delivery_id'));
   const attempts = await listAttempts(context.db, key);
   const [attempt] = attempts;
-  // Who sees numbers masked gets no signature of a body that is not theirs to see.
-  const isShown = attempt !== undefined && !seesMasked(context);
+  // Who sees numbers masked, or no texts, gets no signature of a body that is not theirs to see.
+  const isShown = attempt !== undefined && !seesMasked(context) && !hidesTexts(context);
   return presentDetail(row, attempts, isShown ? readableRequest(context, seal, { row, attempt }) : null);
 }
 

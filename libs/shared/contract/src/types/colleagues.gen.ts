@@ -48,9 +48,11 @@ export type GivenRoleLimits = {
   max_send_price?: RialLimit;
   max_day_price?: RialLimit;
   approval_above_price?: RialLimit;
+  max_recipients?: RecipientsLimit;
   line_ids?: LimitedIds;
   phonebook_ids?: LimitedIds;
   masks_numbers?: boolean;
+  hides_texts?: boolean;
 };
 
 export type Invitation = {
@@ -114,6 +116,12 @@ export type PermissionGroup = {
 export type PermissionKeys = string[];
 
 /**
+ * How many; null for no limit.
+ * @example 500
+ */
+export type RecipientsLimit = number | null;
+
+/**
  * An amount in whole rial; null for no limit.
  * @example 5000000
  */
@@ -150,6 +158,8 @@ export type RoleLimits = {
   max_day_price: RialLimit;
   /** A send that costs more waits for a second person of the account. */
   approval_above_price: RialLimit;
+  /** One send has no more recipients. */
+  max_recipients: RecipientsLimit;
   /** They see and use these lines only. */
   line_ids: LimitedIds;
   /** They see and use these phonebooks only. */
@@ -159,6 +169,11 @@ export type RoleLimits = {
    * @example false
    */
   masks_numbers: boolean;
+  /**
+   * They read no texts of messages, but for those of their own sends.
+   * @example false
+   */
+  hides_texts: boolean;
 };
 
 /** @example فروش */
@@ -189,6 +204,7 @@ export interface ColleaguesSchemas {
   LimitedIds: LimitedIds;
   PermissionGroup: PermissionGroup;
   PermissionKeys: PermissionKeys;
+  RecipientsLimit: RecipientsLimit;
   RialLimit: RialLimit;
   Role: Role;
   RoleLimits: RoleLimits;

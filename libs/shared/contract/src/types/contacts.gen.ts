@@ -313,7 +313,7 @@ export type SuppressedNumber = {
   name: ContactName | null;
   /** Of cancel-11: the line to which its owner wrote. */
   line: string | null;
-  /** Of cancel-11: what its owner wrote. */
+  /** Of cancel-11: what its owner wrote; empty for a role that does not read it. */
   message: string | null;
   created_at: Instant;
 };

@@ -46,7 +46,10 @@ export type ConversationMessage = {
   id: Id;
   /** @example 30001405 */
   line: string;
-  /** @example سلام، سفارش من کی می‌رسد؟ */
+  /**
+   * Empty for a role that does not read it.
+   * @example سلام، سفارش من کی می‌رسد؟
+   */
   text: string;
   at: Instant;
   /** Always true for a reply. */
@@ -91,7 +94,10 @@ export type InboxMessage = {
    * @example 30001405
    */
   line: string;
-  /** @example سلام، سفارش من کی می‌رسد؟ */
+  /**
+   * Empty for a role that does not read it.
+   * @example سلام، سفارش من کی می‌رسد؟
+   */
   text: string;
   is_read: boolean;
   received_at: Instant;

@@ -121,7 +121,7 @@ export type Send = {
   /** Why it is in this state, in Persian, where that needs saying. */
   state_reason: string | null;
   from_number: LineNumber;
-  /** The beginning of the text. */
+  /** The beginning of the text. Empty for a role that does not read it. */
   summary: string;
   /** Numbers given, before any was left out. */
   requested_count: number;
@@ -171,7 +171,7 @@ export type SendApproval = {
 };
 
 export type SendDetails = Send & {
-  /** With its variables, where each recipient has a text of its own. */
+  /** With its variables, where each recipient has a text of its own. Empty for a role that does not read it. */
   text: string;
   /** Each recipient has a text of its own, see its row. Left out otherwise. */
   own_texts?: boolean;

@@ -89,6 +89,7 @@ export type SecretaryMatch = "any" | "exact" | "contains" | "regex";
 export type SecretaryMessage = {
   id: Id;
   number: PersonNumber;
+  /** Empty for a role that does not read it. */
   text: string;
   /** Format: date-time */
   received_at: string;
@@ -98,7 +99,7 @@ export type SecretaryMessage = {
   send_id: string | null;
   /** None of a secretary that is neither a reader nor a poll. */
   reading: ReaderReading | null;
-  /** The code, the keyword or the option in it. */
+  /** The code, the keyword or the option in it; empty for a role that does not read it. */
   found: string | null;
 };
 

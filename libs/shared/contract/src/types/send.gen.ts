@@ -176,8 +176,8 @@ export type Price = {
 
 /** What the limits of who asks make of the quote: it is refused as a send, or waits for the approval of a colleague. Left out when nothing stands in its way. */
 export type PriceLimit = {
-  /** More than one send, or than the day, may cost; more than they decide alone. */
-  kind: "send" | "day" | "approval";
+  /** More than one send, or than the day, may cost; more than they decide alone; to more recipients than one send may have. */
+  kind: "send" | "day" | "approval" | "recipients";
   /** @example این ارسال پس از تأیید یک همکار فرستاده می‌شود. */
   sentence: string;
 };
@@ -259,7 +259,7 @@ export type ValidityMinutes = number | null;
 export type WaitingApproval = {
   send_id: Id;
   from_number: LineNumber;
-  /** The beginning of the text. */
+  /** The beginning of the text. Empty for a role that does not read it. */
   summary: string;
   /** @example 1200 */
   recipient_count: number;

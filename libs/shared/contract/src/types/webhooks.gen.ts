@@ -89,11 +89,11 @@ export type WebhookDeliveryDetail = {
    */
   message_id: string;
   /**
-   * What was sent, byte for byte; for a role that sees numbers masked without their middle.
+   * What was sent, byte for byte; for a role that sees numbers masked without their middle, and empty for one that reads no texts.
    * @example {"type":"message.delivered","timestamp":"2026-11-22T08:30:00.000Z","data":{"send_id":"42","n":1,"number":"989240000001","status":2}}
    */
   body: string;
-  /** The last try, to be sent again by hand, to the address of today and signed by the secrets of today: either may have been changed since that try. Its signature is of the time of that try, so that a receiver which looks at the time refuses it after five minutes. Null before the first try, where the secret of the address cannot be read any more, and for a role that sees numbers masked: the body that it reads is not the one that is signed. */
+  /** The last try, to be sent again by hand, to the address of today and signed by the secrets of today: either may have been changed since that try. Its signature is of the time of that try, so that a receiver which looks at the time refuses it after five minutes. Null before the first try, where the secret of the address cannot be read any more, and for a role that sees numbers masked or no texts: the body that it reads is not the one that is signed. */
   request: WebhookRequest | null;
   /** Newest first, thirty at most. */
   attempts: WebhookAttempt[];
@@ -145,7 +145,7 @@ export type WebhookResult = {
    */
   ms: number;
   /**
-   * The first 2 KB of what it answered.
+   * The first 2 KB of what it answered; empty for a role that reads no texts of messages.
    * @example ok
    */
   answer: string;

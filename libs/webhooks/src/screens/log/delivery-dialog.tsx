@@ -1,4 +1,5 @@
 import { describeError } from '@peyk/shared-api-client';
+import { HiddenTextsNote, MessageText } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import {
   Button,
@@ -61,7 +62,10 @@ function Detail({ detail: { delivery, message_id, body, request, attempts } }: {
         )}
       </Facts>
       {request !== null && <Caption as="p">{messages.curlHint}</Caption>}
-      <CodeBox text={body} label={messages.sentLabel} />
+      <MessageText text={body}>
+        <CodeBox text={body} label={messages.sentLabel} />
+      </MessageText>
+      <HiddenTextsNote />
       {attempts.length === 0 && <p>{messages.noAttempts}</p>}
       {attempts.map((attempt, index) => (
         <AttemptFacts key={attempt.at} attempt={attempt} n={attempts.length - index} />
