@@ -27,6 +27,7 @@ import { insertUnreadDelivery } from './sql/unread-deliveries';
 import { renewLeases } from './sql/renew-leases';
 import { expireSends } from './stop/expire-sends';
 import { BatchWriter } from './store/batch-writer';
+import { mostBatches } from './store/most-batches';
 import { createRematchSoon } from './upkeep/rematch-soon';
 
 const DEFAULT_LEASE_MS = 10_000;
@@ -143,7 +144,7 @@ class SenderProcess implements Sender {
       if (share.isOverdue) shareLoop.wake();
       wakeAll();
     };
-    const operators = this.openOperators(progress, onLink);
+    const operators = this.openOperators(progress, onLink, () => share.part);
     const gate = this.openGate(operators);
     const isBound = () => operators.bound;
     const weight = this.sendsBulk ? SHARE_WEIGHT.bulk : SHARE_WEIGHT.codes;
@@ -192,12 +193,11 @@ class SenderProcess implements Sender {
   }
 
   /** Each operator has a writer of its own: what it calls a part says nothing about the parts of another. */
-  private openOperators(progress: ProgressNotifier, onChange: () => void): Operators {
+  private openOperators(progress: ProgressNotifier, onChange: () => void, part: () => number): Operators {
     const { context, openCarrier, others = [] } = this.options;
     const storing = this.goingOn.open('storing', { hasWork: () => all.some(({ writer }) => writer.hasWork) });
     const all: Operator[] = [];
-    // Together they store as much at once as one does alone.
-    const mostAtOnce = others.length > 0 ? { mostAtOnce: 1 } : {};
+    const mostAtOnce = () => mostBatches(part(), 1 + others.length);
     const open = ({ numbers, open: openLink }: OperatorToOpen): Operator => {
       // The carrier may call its listener only after it was opened, and by then the writer is there.
       const carrier = openLink({
@@ -207,7 +207,7 @@ class SenderProcess implements Sender {
         onChange,
       });
       const writer = new BatchWriter({
-        ...{ context, carrier: carrier.name, onMoved: storing.moved, ...mostAtOnce },
+        ...{ context, carrier: carrier.name, onMoved: storing.moved, mostAtOnce },
         onStored: (batch) => progress.add(batch),
       });
       const operator = { name: carrier.name, carrier, slots: new Slots(carrier), writer, numbers };

@@ -14,7 +14,7 @@ const NEVER_MS = 600_000;
 
 function writerOf(wayMs: number): BatchWriter {
   const context = { db: state.test.db, clock: { now: () => new Date() }, log: silentLog };
-  return new BatchWriter({ context, carrier: 'test', wayMs, onStored: () => undefined });
+  return new BatchWriter({ context, carrier: 'test', wayMs, mostAtOnce: () => 2, onStored: () => undefined });
 }
 
 /** The answer to a message of a send that is gone: nothing to change, but it must be stored. */
@@ -69,7 +69,7 @@ describe('a receipt whose part is not there yet', () => {
     const context = { db: state.test.db, clock: { now: () => new Date() }, log: silentLog };
     // The second look waits until the table is gone.
     const onStored = () => writer.totals.batches === 1 && writer.makeWay();
-    const options = { context, carrier: 'test', wayMs: NEVER_MS, onStored };
+    const options = { context, carrier: 'test', mostAtOnce: () => 2, wayMs: NEVER_MS, onStored };
     const writer = new BatchWriter(options);
     const stored = writer.addReceipt({ operatorMessageId: 'x1', state: 'delivered', errorCode: '', at: new Date() });
     await waitUntil('it was looked for in vain', () => writer.totals.early === 1);

@@ -14,8 +14,8 @@ export interface BatchWriterOptions {
   carrier: string;
   /** A batch was stored. */
   onMoved?(): void;
-  /** Batches that may be stored at once; default 3. */
-  mostAtOnce?: number;
+  /** Batches that may be stored at once, at this moment; see `mostBatches`. */
+  mostAtOnce(): number;
   /** For how long batches make way at most; for tests. */
   wayMs?: number;
   onStored(batch: StoredBatch): void;
@@ -50,12 +50,6 @@ interface WaitingBatch {
  * more receipts: however much has piled up, a login code waits for the batches that run.
  */
 const FULL_BATCH = 500;
-/**
- * While one is being stored others may be, so that neither this process nor the database waits for the other. With two, both cores of
- * a machine of two stood idle for a fifth of the time (waits for the disk, and for the counters of the one before); with three for
- * less, and a fourth gained nothing (docs/benchmarks.md).
- */
-const MOST_AT_ONCE = 3;
 const LINGER_MS = 5;
 /**
  * For so long at most no batch begins while a login code is on its way: on two cores each of its questions to the database
@@ -169,7 +163,7 @@ export class BatchWriter {
   }
 
   private get isBusy(): boolean {
-    return this.running.size >= (this.options.mostAtOnce ?? MOST_AT_ONCE);
+    return this.running.size >= this.options.mostAtOnce();
   }
 
   private get size(): number {

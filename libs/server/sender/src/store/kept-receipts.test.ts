@@ -18,7 +18,10 @@ function writerWithoutDatabase() {
   const url = 'postgres://nobody:nothing@127.0.0.1:1/nowhere';
   const db = createDatabase({ url, log: silentLog, poolSize: 2, applicationName: 'peyk-writer-of-test' });
   const context = { db, clock: { now: () => new Date() }, log: silentLog };
-  return { context, writer: new BatchWriter({ context, carrier: 'test', onStored: () => undefined }) };
+  return {
+    context,
+    writer: new BatchWriter({ context, carrier: 'test', mostAtOnce: () => 2, onStored: () => undefined }),
+  };
 }
 
 describe('a receipt while the database is away', () => {
