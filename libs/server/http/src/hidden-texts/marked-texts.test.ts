@@ -19,6 +19,7 @@ const NO_MESSAGES: Readonly<Record<string, string>> = {
   'PatternVersion.text': 'waits to be used',
   'Price.final_text': 'what the asker has just written',
   'RecurringSend.message': 'waits to be used',
+  'SharedPattern.text': 'waits to be used',
   'SystemicPattern.text': 'waits to be used',
   'TicketInteraction.text': 'between the account and us',
   'getApiCall.data.answer': 'texts in it are stars',

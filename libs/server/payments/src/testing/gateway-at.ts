@@ -7,7 +7,8 @@ import type { PaymentGateway } from '../payment-gateway';
 
 const MAKERS = { zarinpal, zibal, sep };
 export const GATEWAYS = ['zarinpal', 'zibal', 'sep'] as const;
-export const MERCHANTS = { zarinpal: '1344b5d4-0048-11e8-94db-005056a205be', zibal: 'shop', sep: '2015' };
+/** Each so long that no id of a request in the log has it by chance. */
+export const MERCHANTS = { zarinpal: '1344b5d4-0048-11e8-94db-005056a205be', zibal: 'shop-of-test', sep: '2015140409' };
 
 /** The real driver at a bank whose address is known only once it listens. */
 export function gatewayAt(name: keyof typeof MAKERS, baseUrl: () => string): PaymentGateway {
