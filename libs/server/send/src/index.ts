@@ -11,6 +11,7 @@ export { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';
 export { stopSendByAdmin } from './admin/stop-send-admin.service';
 export { setStatutory, setTariff } from './admin/tariffs-admin.service';
 export type { NewTariff } from './admin/tariffs-admin.service';
+export { LIMIT_ERRORS } from './limit.errors';
 export { SEND_ERRORS } from './send.errors';
 export { requireKeptSettings, usableLines, usableParams, usableSettings } from './kept-settings.service';
 export type { KeptParams, KeptRecipients, KeptSettings, Missing } from './kept-settings.service';

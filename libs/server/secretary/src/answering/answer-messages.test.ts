@@ -1,5 +1,6 @@
 import { createPhonebook } from '@peyk/server-contacts';
 import { withTransactionHook } from '@peyk/server-database';
+import { givenMember } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { secretaryApi } from '../testing/secretary-api';
 import type { Holder } from '../testing/secretary-api';
@@ -252,6 +253,20 @@ describe('an answer that cannot be paid', () => {
     expect(sent.reduce((sum, { requested_count }) => sum + requested_count, 0)).toBe(5);
     expect(await walletOf(poor)).toEqual({ balance: 0n, held: price * 5n });
     expect(told).toHaveLength(1);
+  });
+
+  it.each([
+    ['to more than one send of who asked for it may reach', { max_recipients: 2 }, [2, 2, 1]],
+    ['that cost more together than one send may', { max_send_mrial: 4_110_000n }, [2, 1, 2]],
+  ])('%s go as several sends', async (_what, limits, counts) => {
+    const member = await givenMember(api.db(), holder, { permissions: ['secretary.manage'] });
+    await api.db().updateTable('roles').set(limits).where('id', '=', member.roleId).execute();
+    const id = await working(holder);
+    await sql`update secretaries set asked_by = ${member.userId} where id = ${id}`.execute(api.db());
+    for (let n = 1; n <= 5; n += 1) await receive(holder, 'بها', `98924111000${n}`);
+    await answer();
+    expect(await outcomesOf(holder, id)).toEqual(Array(5).fill('done'));
+    expect((await sendsOf(holder)).map(({ requested_count }) => requested_count)).toEqual(counts);
   });
 
   it('is refused with its reason where the line does not send', async () => {

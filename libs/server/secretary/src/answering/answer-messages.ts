@@ -1,11 +1,8 @@
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { insertSuppressed, placeNumbers, takeNumbersOut } from '@peyk/server-contacts';
-import { DomainError } from '@peyk/server-http';
-import { SEND_ERRORS, choiceOfMessages, limitsOfPlanner, sendAtOnce } from '@peyk/server-send';
 import { tellEndpoints } from '@peyk/server-webhooks';
 import { parseMobileKey } from '@peyk/shared-sms';
-import { sql } from 'kysely';
 import { countVotes, openBallotBox } from '../polls/ballot-box';
 import { openCodeBook } from '../readers/code-book';
 import { claimCodes } from '../readers/reader-codes.repository';
@@ -16,10 +13,11 @@ import { tellSecretaryChanged } from '../tell-secretary-changed';
 import { listWaitingAccounts, takeAccount, takeMessages } from './answer-queue';
 import type { QueuedMessage } from './answer-queue';
 import { DAILY_MS, LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
-import type { Dealt, Ending, Holdings } from './decide-messages';
+import type { Dealt, Holdings } from './decide-messages';
 import { handedOver } from './handed-over';
-import { halvesOf, messagesOf, placesOf, plannedSends } from './planned-sends';
-import type { PlannedSend } from './planned-sends';
+import { plannedSends } from './planned-sends';
+import { sendAnswers } from './send-answers';
+import type { Ended } from './send-answers';
 import { tellOfCredit } from './tell-of-credit';
 import type { TellBySms } from './tell-of-credit';
 
@@ -27,10 +25,6 @@ import type { TellBySms } from './tell-of-credit';
 export const BATCH = 1_000;
 /** An account with more waits for the next round, so that others have their turn. */
 const BATCHES_AT_ONCE = 20;
-
-interface Ended extends Ending {
-  sendId: bigint | null;
-}
 
 /**
  * Deals with messages that wait; several processes may do so at once. What fails by a fault of ours stays in the queue for the next
@@ -72,7 +66,7 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
     const due = dealt.map((one, place) => ({ ...one, place })).filter(({ place }) => ended[place]?.outcome === 'done');
     await act(tx, accountId, { due, at });
     for (const send of plannedSends(due)) {
-      for (const { places, end } of await sendWhatIsPaid(tx, at, { accountId, send })) {
+      for (const { places, end } of await sendAnswers(tx, at, { accountId, send })) {
         for (const place of places) ended[place] = worse(ended[place], end);
       }
     }
@@ -119,59 +113,6 @@ function unpaidAndPaid(dealt: readonly Dealt[], ended: readonly Ended[]) {
     unpaid: idsOf(({ outcome }) => outcome === 'unpaid'),
     paid: idsOf(({ outcome, sendId }) => outcome === 'done' && sendId !== null),
   };
-}
-
-interface EndedPlaces {
-  places: readonly number[];
-  end: Ended;
-}
-
-/**
- * Accepts one send, or as much of it as can be paid: who wrote first is answered first. A half that cannot be paid ends the matter for
- * what stands behind it, so a wallet that is empty is asked a few times and not once for each message.
- */
-async function sendWhatIsPaid(
-  tx: Tx,
-  at: Date,
-  { accountId, send }: { accountId: bigint; send: PlannedSend },
-): Promise<EndedPlaces[]> {
-  const end = await trySend(tx, at, { accountId, send });
-  const halves = end.outcome === 'unpaid' ? halvesOf(send) : undefined;
-  if (!halves) return [{ places: placesOf(send), end }];
-  const [first, second] = halves;
-  const ends = await sendWhatIsPaid(tx, at, { accountId, send: first });
-  if (ends.some((one) => one.end.outcome === 'unpaid')) return [...ends, { places: placesOf(second), end }];
-  return [...ends, ...(await sendWhatIsPaid(tx, at, { accountId, send: second }))];
-}
-
-/** Accepts one send; what the account itself could not have sent is the end of it, with its reason. */
-async function trySend(
-  tx: Tx,
-  at: Date,
-  { accountId, send }: { accountId: bigint; send: PlannedSend },
-): Promise<Ended> {
-  const [{ secretary, type }] = send;
-  await sql`savepoint before_answer`.execute(tx);
-  try {
-    const { fromNumber, askedBy: userId } = secretary;
-    const limits = await limitsOfPlanner(tx, { accountId, userId });
-    const asked = {
-      accountId,
-      userId,
-      limits,
-      fromNumber,
-      type,
-      charity: false,
-      ...choiceOfMessages(messagesOf(send)),
-    };
-    return { outcome: 'done', reason: null, sendId: await sendAtOnce(tx, at, asked) };
-  } catch (error) {
-    // What says when to come again is no refusal: all of it waits for the next round.
-    if (!(error instanceof DomainError) || error.retryAfterSeconds !== undefined) throw error;
-    await sql`rollback to savepoint before_answer`.execute(tx);
-    const isUnpaid = error.code === SEND_ERRORS.notEnoughCredit.code;
-    return { outcome: isUnpaid ? 'unpaid' : 'refused', reason: error.message, sendId: null };
-  }
 }
 
 interface Due {

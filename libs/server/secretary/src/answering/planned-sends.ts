@@ -78,6 +78,14 @@ export function messagesOf(send: PlannedSend): OwnMessage[] {
   return [...byText].map(([message, recipients]) => ({ recipients, message }));
 }
 
+/** A send in several of at most so many messages each, in their order. */
+export function piecesOf(send: PlannedSend, most: number): PlannedSend[] {
+  const [first, ...more] = send.slice(0, most);
+  if (!first) return [];
+  const [next, ...others] = send.slice(most);
+  return [[first, ...more], ...(next ? piecesOf([next, ...others], most) : [])];
+}
+
 /** A send in two, what was asked first in the first; undefined for what cannot be divided. */
 export function halvesOf(send: PlannedSend): [PlannedSend, PlannedSend] | undefined {
   const places = placesOf(send);
