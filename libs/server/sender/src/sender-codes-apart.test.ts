@@ -30,6 +30,20 @@ describe('codes that leave by a process of their own', () => {
     expect([codes.sender.counters().prepared, bulk.sender.counters().prepared]).toEqual([0, 1]);
   });
 
+  it('leave most of a rate to large sends while there are none, and no more than that', async () => {
+    const operator = new TestOperator();
+    await state.rig.start({ sends: 'codes', operator });
+    const held = await state.rig.start({ sends: 'bulk', operator, behave: () => 'hold' });
+    const weights = async () =>
+      (await state.test.db.selectFrom('sender_leases').select('weight').orderBy('weight').execute()).map(
+        ({ weight }) => weight,
+      );
+    await waitUntil('both have nothing to send', async () => String(await weights()) === '1,1');
+    await bulkOf(3);
+    await waitUntil('one has', async () => String(await weights()) === '1,4');
+    held.carrier.answerHeld();
+  });
+
   it('wait where nobody is for them, and leave as soon as somebody is', async () => {
     const operator = new TestOperator();
     const bulk = await state.rig.start({ sends: 'bulk', operator });

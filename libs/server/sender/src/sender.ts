@@ -39,8 +39,8 @@ const SHARE_EVERY_MS = 1_000;
 const BEAT_EVERY_MS = 1_000;
 /** A round may prepare a million recipients, in statements of their own. */
 const PREPARE_LIMIT_MS = 120_000;
-/** How much of the rate of a line a process takes beside others. Codes are few: of two processes theirs has a fifth. */
-const SHARE_WEIGHT = { bulk: 4, codes: 1 } as const;
+/** How much of the rate of a line a process takes beside others: less where it sends one kind only and has none of it. */
+const SHARE_WEIGHT = { busy: 4, idle: 1 } as const;
 const SHARE_STAYS = 'the part of the rates could not be left to others; it is free when its lease has run out';
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
@@ -147,7 +147,7 @@ class SenderProcess implements Sender {
     const operators = this.openOperators(progress, onLink, () => share.part);
     const gate = this.openGate(operators);
     const isBound = () => operators.bound;
-    const weight = this.sendsBulk ? SHARE_WEIGHT.bulk : SHARE_WEIGHT.codes;
+    const weight = () => this.weightOf(lanes);
     const share = new RateShare({ context, workerId: this.workerId, weight, isBound, onChanged: wakeAll });
     const shareLoop = new TaskLoop('rate share', context.log, SHARE_EVERY_MS, () => share.renew());
     const rates = createSharedRates(context.clock, () => share.part);
@@ -174,6 +174,11 @@ class SenderProcess implements Sender {
 
   private get sendsBulk(): boolean {
     return this.options.sends !== 'codes';
+  }
+
+  private weightOf(lanes: readonly LaneRunner[]): number {
+    const isBusy = (this.sendsCodes && this.sendsBulk) || lanes.some((lane) => lane.leased().length > 0);
+    return isBusy ? SHARE_WEIGHT.busy : SHARE_WEIGHT.idle;
   }
 
   private prepareLoop(): TaskLoop {

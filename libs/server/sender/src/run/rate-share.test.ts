@@ -16,12 +16,19 @@ function installation() {
   const clock = fixedClock();
   const startedMs = clock.now().getTime();
   const context = { db: state.test.db, clock, log: silentLog };
-  const process = (weight = 4) => {
-    const link = { bound: true };
+  const process = (weighs = 4) => {
+    const link = { bound: true, weighs };
     const onChanged = jest.fn();
     const monotonic = () => clock.now().getTime() - startedMs;
     const isBound = () => link.bound;
-    const share = new RateShare({ context, workerId: randomUUID(), weight, isBound, onChanged, monotonic });
+    const share = new RateShare({
+      context,
+      workerId: randomUUID(),
+      weight: () => link.weighs,
+      isBound,
+      onChanged,
+      monotonic,
+    });
     return Object.assign(share, { link, told: onChanged });
   };
   return { clock, process };
@@ -54,11 +61,15 @@ describe('the part of the rates that a process has', () => {
     expect(sum([one, two, three])).toBeLessThanOrEqual(1);
   });
 
-  it('goes by what each weighs: one that only sends codes leaves most of it to the other', async () => {
+  it('goes by what each weighs at the moment', async () => {
     const { process } = installation();
-    const [codes, bulk] = [process(1), process(4)];
-    for (const share of [codes, bulk, codes, bulk]) await share.renew();
-    expect([codes.part, bulk.part]).toEqual([0.2, 0.8]);
+    const [one, other] = [process(1), process(4)];
+    for (const share of [one, other, one, other]) await share.renew();
+    expect([one.part, other.part]).toEqual([0.2, 0.8]);
+    [one.link.weighs, other.link.weighs] = [4, 1];
+    for (const share of [one, other, one, other]) await share.renew();
+    expect(one.part).toBeCloseTo(0.8);
+    expect(other.part).toBeCloseTo(0.2);
   });
 
   it('of one that died goes to the others when its lease has run out, and not before', async () => {

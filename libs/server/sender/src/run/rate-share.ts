@@ -7,8 +7,8 @@ export const SHARE_LEASE_MS = 5_000;
 export interface RateShareOptions {
   context: ServerContext;
   workerId: string;
-  /** Its part beside others is by this. */
-  weight: number;
+  /** Its part beside others is by this, as it is at each renewal. */
+  weight(): number;
   /** Whether any operator can be reached from here. */
   isBound(): boolean;
   /** The part is another one. */
@@ -36,13 +36,13 @@ export class RateShare {
   }
 
   async renew(): Promise<void> {
-    const { context, workerId, weight, onChanged } = this.options;
+    const { context, workerId, onChanged } = this.options;
     // Both before the question: however long it takes, others must not have the part before we have let it go.
     const [askedAtMs, now] = [this.monotonic(), context.clock.now()];
     const bound = this.options.isBound();
     const before = this.part;
     this.held = await renewShare(context.db, {
-      ...{ workerId, weight, bound, now },
+      ...{ workerId, weight: this.options.weight(), bound, now },
       leaseUntil: new Date(now.getTime() + SHARE_LEASE_MS),
     });
     this.wasBound = bound;
