@@ -244,11 +244,14 @@ describe('a shared pattern', () => {
   });
 });
 
-/** Until a session of the database waits for a lock of another. */
+/** Until a session of this database waits for a lock of another. @throws after 15 s */
 async function untilSomebodyWaits(): Promise<void> {
+  const deadlineMs = Date.now() + 15_000;
   for (;;) {
-    const { rows } = await sql<{ waits: boolean }>`
-      select exists (select from pg_locks where not granted) as waits`.execute(api.db());
-    if (rows[0]?.waits) return;
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db());
+    if (rows.length > 0) return;
+    if (Date.now() > deadlineMs) throw new Error('nobody waited for a lock within 15 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
