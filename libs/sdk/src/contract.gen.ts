@@ -3572,7 +3572,7 @@ export interface operations {
   };
   /**
    * Takes a shared pattern over.
-   * It is a pattern of the account from then on, with a code of its own and the type `shared`, and accepted at once. Its text does not change; `{{company}}` in it is the name of the account whenever it is sent. An account has it once: asked again, that one is answered.
+   * It is a pattern of the account from then on, with a code of its own and the type `shared`, and accepted at once. Its text does not change; `{{company}}` in it is the name of the account whenever it is sent. Where the account has its title already, it gets that title with `(مشترک)` after it. An account has it once: asked again, that one is answered.
    */
   takeSharedPattern: {
     parameters: NoParameters;

@@ -111,3 +111,26 @@ it('gets another title with its text as it stands, which nobody can write', asyn
   await waitFor(() => expect(address()).toBe('/patterns/7'));
   expect(bodies(UPDATE)).toMatchObject([{ id: '7', title: 'ورود', text: OFFER.text, variables }]);
 });
+
+it('gets another title also once the account has another name than when the form was opened', async () => {
+  const at = { at: '/pattern/update/7', path: '/pattern/update/:id', state };
+  const { user, address } = renderScreen(<UpdateScreen />, at);
+  await user.type(await screen.findByRole('textbox', { name: new RegExp(messages.fields.title) }), ' ورود');
+  const text = 'کد شما {{code}} است. کافه مهر';
+  network.answer({ [GET]: { data: { ...TAKEN, pattern: { ...TAKEN.pattern, text } } } });
+  await user.click(screen.getByRole('button', { name: messages.shared.save }));
+  await waitFor(() => expect(address()).toBe('/patterns/7'));
+  expect(bodies(UPDATE)).toMatchObject([{ id: '7', title: 'کد تأیید ورود', text, variables }]);
+});
+
+it('says so where it was deleted meanwhile, and keeps what was typed', async () => {
+  const at = { at: '/pattern/update/7', path: '/pattern/update/:id', state };
+  const { user } = renderScreen(<UpdateScreen />, at);
+  const title = await screen.findByRole('textbox', { name: new RegExp(messages.fields.title) });
+  await user.type(title, ' ورود');
+  network.answer({ [GET]: { status: 404 } });
+  await user.click(screen.getByRole('button', { name: messages.shared.save }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(title).toHaveValue('کد تأیید ورود');
+  expect(bodies(UPDATE)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { contractText, useServerForm, useUnsavedGuard } from '@peyk/shared-scree
 import { Button, Card, Notice, Stack, TextArea, TextField, useToasts } from '@peyk/shared-ui';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
-import { updatePattern } from '../../api/change-patterns';
+import { retitleShared } from '../../api/change-patterns';
 import type { PatternDetails } from '../../api/get-pattern';
 import { PATTERNS_KEY } from '../../api/patterns-key';
 import { messages } from '../../messages';
@@ -26,8 +26,7 @@ export function SharedForm({ pattern, versions: [newest] }: PatternDetails) {
   const { ref, onSubmit, bind, isBusy, isDirty, isSaved, problem } = useServerForm({
     initialValues: { title: pattern.title, description: pattern.description ?? '' },
     schema,
-    submit: ({ title, description }) =>
-      updatePattern({ id, title, text, variables, ...(description !== '' && { description }) }),
+    submit: ({ title, description }) => retitleShared({ id, title, ...(description !== '' && { description }) }),
     changes: [PATTERNS_KEY],
     onDone: () => {
       show({ text: messages.shared.saved });

@@ -13,7 +13,8 @@ import { listSystemicRows, lockShared, retireShared } from '../systemic/systemic
 import type { SystemicQuestion, SystemicRow } from '../systemic/systemic.repository';
 import { namingOf, shownNameOf } from '../systemic/systemic.service';
 import { insertVersion } from '../versions.repository';
-import { findTaken } from './taken.repository';
+import { findTaken, listTitles } from './taken.repository';
+import { titleToTake } from './title-to-take';
 
 /** Who has accepted what is taken over: whoever wrote it for the installation. */
 const ACCEPTED_BY = 'installation';
@@ -57,7 +58,8 @@ export function takeShared(
     if (before) return requirePattern(tx, { accountId, id: before.id });
     const offer = await requireOwned(lockShared(tx, id), () => fail('unknownShared', 'id'));
     if ((await countPatterns(tx, accountId)) >= MAX_PATTERNS) fail('tooManyPatterns');
-    const { kind, title, description, text, variables } = offer;
+    const { kind, description, text, variables } = offer;
+    const title = titleToTake(offer.title, await listTitles(tx, accountId));
     const said = { text, variables, website: null };
     const named = (await namingOf(tx, accountId))(said);
     requirePatternText({ ...named, companyNames: [await shownNameOf(tx, accountId)] });

@@ -3,6 +3,7 @@ import type { AdminContext } from '@peyk/server-module';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount, givenLine, givenTariff } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
+import { findPatternCode } from '../find-code';
 import { patternsModule } from '../patterns.module';
 import { MAX_PATTERNS } from '../patterns.service';
 import { sendByPattern } from '../send-by-pattern.service';
@@ -203,6 +204,36 @@ describe('a shared pattern', () => {
     expect(await own(sender)).toMatchObject([{ title: 'ورود', text }]);
   });
 
+  it('leaves the title that the account has to its own one, by which programs send', async () => {
+    const sender = await givenSender();
+    const said = { type: 'otp', title: OFFER.title, text: 'کد {{code}} فروشگاه آبان', variables: VARIABLES };
+    const mine = (await post(sender, '/normal', said)).data;
+    const [first, second] = [await take(sender, await givenOffer()), await take(sender, await givenOffer())];
+    expect([first.data.title, second.data.title]).toEqual(['کد تأیید (مشترک)', 'کد تأیید (مشترک ۲)']);
+    const codeOf = (name: string) => findPatternCode(api.db(), sender.accountId, name);
+    expect(await codeOf(OFFER.title)).toBe(mine.code);
+    expect(await codeOf(first.data.title)).toBe(first.data.code);
+    // Somebody gives it that title all the same.
+    const retitle = ({ data: { id, text } }: typeof first) =>
+      post(sender, '/normal/update', { id, title: OFFER.title, text, variables: VARIABLES });
+    await retitle(first);
+    await retitle(second);
+    expect(await codeOf(OFFER.title)).toBe(mine.code);
+    await post(sender, '/delete', { ids: [mine.id] });
+    await expect(codeOf(OFFER.title)).rejects.toMatchObject({ code: '404-460' });
+    await post(sender, '/delete', { ids: [second.data.id] });
+    expect(await codeOf(OFFER.title)).toBe(first.data.code);
+    expect(await codeOf(first.data.id)).toBe(first.data.code);
+  });
+
+  it('has a title that fits, also where a long one is there already', async () => {
+    const sender = await givenSender();
+    const title = '😀'.repeat(100);
+    for (const expected of [title, `${'😀'.repeat(92)} (مشترک)`]) {
+      expect((await take(sender, await givenOffer({ title }))).data.title).toBe(expected);
+    }
+  });
+
   it('is no pattern of a name of which nothing can be seen', async () => {
     const sender = await givenSender('{{ }}');
     const { meta } = await take(sender, await givenOffer());
@@ -244,11 +275,14 @@ describe('a shared pattern', () => {
   });
 });
 
-/** Until a session of the database waits for a lock of another. */
+/** Until a session of this database waits for a lock of another. @throws after 15 s */
 async function untilSomebodyWaits(): Promise<void> {
+  const deadlineMs = Date.now() + 15_000;
   for (;;) {
-    const { rows } = await sql<{ waits: boolean }>`
-      select exists (select from pg_locks where not granted) as waits`.execute(api.db());
-    if (rows[0]?.waits) return;
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db());
+    if (rows.length > 0) return;
+    if (Date.now() > deadlineMs) throw new Error('nobody waited for a lock within 15 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

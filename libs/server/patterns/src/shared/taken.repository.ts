@@ -6,6 +6,12 @@ export interface TakenRow {
   sharedId: bigint;
 }
 
+/** Of all patterns that the account has; at most 1,000. */
+export async function listTitles(db: DbOrTx, accountId: bigint): Promise<string[]> {
+  const rows = await db.selectFrom('patterns').where('account_id', '=', accountId).select('title').execute();
+  return rows.map(({ title }) => title);
+}
+
 /** Which of the shared patterns the account has. */
 export function findTaken(
   db: DbOrTx,
