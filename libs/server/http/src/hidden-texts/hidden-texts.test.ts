@@ -19,6 +19,16 @@ describe('an answer for who reads no texts', () => {
     expect(texts.hide('getSend', sendOf('8'), ME)).toEqual({ ...sendOf('8'), summary: '', text: '' });
   });
 
+  it('has none of what a secretary sent for them: in it are the words of who wrote to it', () => {
+    const forwarded = { ...sendOf('7'), made_by: { ...sendOf('7').made_by, kind: 'secretary' } };
+    expect(texts.hide('getSend', forwarded, ME)).toEqual({ ...forwarded, summary: '', text: '' });
+  });
+
+  it('has none at all for who has made nothing themselves', () => {
+    expect(texts.hide('getSend', sendOf('7'), null)).toEqual({ ...sendOf('7'), summary: '', text: '' });
+    expect(texts.hide('getSend', sendOf(null), null)).toEqual({ ...sendOf(null), summary: '', text: '' });
+  });
+
   it('has none of messages that came, and all else as it was', () => {
     const message = { id: '1', text: 'سفارش من؟', contact_name: 'سارا' };
     expect(texts.hide('listInbox', { items: [message] }, ME)).toEqual({ items: [{ ...message, text: '' }] });
