@@ -34,6 +34,19 @@ describe('an answer for who reads no texts', () => {
     expect(texts.hide('listInbox', { items: [message] }, ME)).toEqual({ items: [{ ...message, text: '' }] });
   });
 
+  it('has the codes of a reader that nobody has sent, and no other', () => {
+    const codes = [
+      { code: 'ABC-1', number: null, used_at: null },
+      { code: 'ABC-2', number: '989241230001', used_at: '2026-11-20T08:30:00Z' },
+    ];
+    const { items } = texts.hide('listReaderCodes', { items: codes }, ME) as { items: { code: string }[] };
+    expect(items.map(({ code }) => code)).toEqual(['ABC-1', '']);
+    const winners = [{ code: 'ABC-2', number: '989241230001' }];
+    expect(texts.hide('drawReaderWinners', { winners }, ME)).toEqual({
+      winners: [{ code: '', number: '989241230001' }],
+    });
+  });
+
   it('adds no text where there is none', () => {
     expect(texts.hide('listRecipients', { items: [{ n: 1 }] }, ME)).toEqual({ items: [{ n: 1 }] });
   });
@@ -44,6 +57,8 @@ describe('a question of who reads no texts', () => {
     const asks = (operationId: string, filters: object) => () => texts.check(operationId, { filters });
     expect(asks('listSends', { message: 'سلام' })).toThrow(expect.objectContaining({ code: '403-528' }));
     expect(asks('listInbox', { search: 'سلام' })).toThrow(expect.objectContaining({ code: '403-528' }));
+    expect(asks('listReaderCodes', { code: 'ABC' })).toThrow(expect.objectContaining({ code: '403-528' }));
+    expect(asks('listReaderCodes', { is_used: true })).not.toThrow();
     expect(asks('listSends', { state: 6 })).not.toThrow();
     expect(asks('listInbox', { number: '0924' })).not.toThrow();
   });

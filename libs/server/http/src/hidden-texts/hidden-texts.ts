@@ -24,16 +24,21 @@ function isMadeBy(userId: bigint, from: object): boolean {
   return by?.kind !== 'secretary' && by?.person?.id === String(userId);
 }
 
+/** Whether this user reads a text all the same. */
+function isRead(whose: MarkedSchema['x-message-text'], from: object, userId: bigint): boolean {
+  if (whose === 'of-maker') return isMadeBy(userId, from);
+  return whose === 'of-sender' && (from as { number?: string | null }).number === null;
+}
+
 const HIDING: Marks = {
   change: () => undefined,
   add: (properties) => {
     const marked = Object.entries(properties).filter(([, { 'x-message-text': whose }]) => whose !== undefined);
     if (marked.length === 0) return undefined;
     return (from, userId) => {
-      const isOwn = isMadeBy(userId, from);
       const hidden = marked.flatMap(([name, { 'x-message-text': whose }]) => {
         const isThere = typeof (from as Record<string, unknown>)[name] === 'string';
-        return isThere && !(isOwn && whose === 'of-maker') ? [[name, '']] : [];
+        return isThere && !isRead(whose, from, userId) ? [[name, '']] : [];
       });
       return Object.fromEntries(hidden);
     };
