@@ -155,18 +155,21 @@ describe('a member whose role does not read texts', () => {
     expect(await seenOf(forwarded, token)).toEqual(NOTHING);
   });
 
-  it.each(['a role', 'their maker'])('has programs read and resend nothing, not even of its maker: %s', async (whose) => {
-    const id = await ownFailed();
-    const isOfRole = whose === 'a role';
-    const maker = isOfRole ? world.ours : member;
-    await sql`update sends set user_id = ${maker.userId} where id = ${BigInt(id)}`.execute(world.database.db);
-    const { accountId } = member;
-    const held = isOfRole ? Object.keys(PERMISSIONS) : null;
-    const key = await givenKey(world, { accountId, userId: maker.userId }, held, { hidesTexts: isOfRole });
-    expect(await seenOf(id, key)).toEqual(NOTHING);
-    const all = await givenKey(world, world.ours, null);
-    expect((await seenOf(id, all)).text).not.toBe('');
-  });
+  it.each(['a role', 'their maker'])(
+    'has programs read and resend nothing, not even of its maker: %s',
+    async (whose) => {
+      const id = await ownFailed();
+      const isOfRole = whose === 'a role';
+      const maker = isOfRole ? world.ours : member;
+      await sql`update sends set user_id = ${maker.userId} where id = ${BigInt(id)}`.execute(world.database.db);
+      const { accountId } = member;
+      const held = isOfRole ? Object.keys(PERMISSIONS) : null;
+      const key = await givenKey(world, { accountId, userId: maker.userId }, held, { hidesTexts: isOfRole });
+      expect(await seenOf(id, key)).toEqual(NOTHING);
+      const all = await givenKey(world, world.ours, null);
+      expect((await seenOf(id, all)).text).not.toBe('');
+    },
+  );
 
   it('finds nothing by words of texts, and is told why', async () => {
     for (const [operationId, filters] of [

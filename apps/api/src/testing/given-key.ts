@@ -13,7 +13,13 @@ export async function givenKey(
   const now = clock.now();
   const role = async (held: readonly string[]) => {
     const times = { created_at: now, updated_at: now };
-    const row = { account_id: accountId, title: `نقش کلید ${fresh()}`, permissions: [...held], hides_texts: hidesTexts, ...times };
+    const row = {
+      account_id: accountId,
+      title: `نقش کلید ${fresh()}`,
+      permissions: [...held],
+      hides_texts: hidesTexts,
+      ...times,
+    };
     return (await db.insertInto('roles').values(row).returning('id').executeTakeFirstOrThrow()).id;
   };
   const key = {

@@ -1,4 +1,11 @@
-import { HiddenTextsNote, ListScreen, MessageText, useListScreen, useMayExport, type BulkAction } from '@peyk/shared-screens';
+import {
+  HiddenTextsNote,
+  ListScreen,
+  MessageText,
+  useListScreen,
+  useMayExport,
+  type BulkAction,
+} from '@peyk/shared-screens';
 import { useHidesTexts, useMay } from '@peyk/shared-store';
 import {
   Button,

@@ -67,8 +67,7 @@ export function createHiddenTexts(document: ContractDocument): HiddenTexts {
   const of = compileOperations(document, { ask: ASKING, answer: HIDING });
   return {
     check: (operationId, body) => void of(operationId).ask(body, NOBODY),
-    hide: (operationId, data, userId) =>
-      (of(operationId).answer({ data }, userId ?? NOBODY) as { data: unknown }).data,
+    hide: (operationId, data, userId) => (of(operationId).answer({ data }, userId ?? NOBODY) as { data: unknown }).data,
   };
 }
 
