@@ -1325,7 +1325,7 @@ export type Reader = {
 };
 
 export type ReaderCode = {
-  /** As it was given. */
+  /** As it was given. Of one that somebody has sent, empty for a role that does not read texts of messages. */
   code: string;
   /** Who sent it first. */
   number: string | null;
@@ -1349,6 +1349,7 @@ export type ReaderDraw = {
   entry_count: number;
   /** In the order in which they were drawn. */
   winners: {
+    /** Empty for a role that does not read it. */
     code: string;
     number: PersonNumber;
   }[];
@@ -2386,7 +2387,7 @@ export interface operations {
       per_page?: PerPage;
       filters?: {
         is_used?: boolean;
-        /** How it begins. */
+        /** How it begins. A role that does not read texts of messages finds nothing by it. */
         code?: string;
       };
     }>;

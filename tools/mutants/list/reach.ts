@@ -45,8 +45,16 @@ export const REACH_MUTANTS: readonly Mutant[] = [
     name: 'hidden-texts-of-others-are-answered',
     danger: 'A colleague who may not read messages reads those of everybody.',
     file: 'libs/server/http/src/hidden-texts/hidden-texts.ts',
-    find: 'return by?.person?.id === String(userId);',
-    replace: 'return by?.person?.id !== String(userId);',
+    find: '&& by?.person?.id === String(userId);',
+    replace: '&& by?.person?.id !== String(userId);',
+    noticedBy: ['libs/server/http/src/hidden-texts/hidden-texts.test.ts'],
+  },
+  {
+    name: 'hidden-texts-of-forwards-are-answered',
+    danger: 'A colleague who may not read messages reads those that a secretary forwards for them.',
+    file: 'libs/server/http/src/hidden-texts/hidden-texts.ts',
+    find: "return by?.kind !== 'secretary' &&",
+    replace: "return by?.kind !== 'nobody' &&",
     noticedBy: ['libs/server/http/src/hidden-texts/hidden-texts.test.ts'],
   },
   {

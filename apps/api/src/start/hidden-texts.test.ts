@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { exportPurpose } from '@peyk/server-exports';
 import { ACCESS, PERMISSIONS } from '@peyk/shared-contract';
@@ -6,7 +7,9 @@ import { silentLog } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { startWorld } from '../testing/access-world';
 import type { Answered, World } from '../testing/access-world';
+import { givenKey } from '../testing/given-key';
 import { GOOD_CALLS } from '../testing/good-calls';
+import { givenFailedSend } from '../testing/good-calls/given-sends';
 
 /**
  * Every operation that members may call, called by one whose role does not read the texts of messages: no answer has one that stands in
@@ -123,6 +126,50 @@ describe('a member whose role does not read texts', () => {
     const seen = await world.call('getSend', { query: { send_id: other } }, await world.signIn(world.ours));
     expect(seen.data.text).not.toBe('');
   });
+
+  /** What a list and a page say of a send, and what becomes of sending it again. */
+  async function seenOf(id: string, token: string) {
+    const { items } = (await world.call('listSends', { body: { page: 1, limit: 100 } }, token)).data;
+    const { text } = (await world.call('getSend', { query: { send_id: id } }, token)).data;
+    const headers = { 'idempotency-key': randomUUID() };
+    const { code } = await world.call('resendFailed', { body: { send_id: id }, headers }, token);
+    return { summary: items.find((one: { id: string }) => one.id === id)?.summary, text, resend: code };
+  }
+
+  /** A failed send of the member, as if it were made so. */
+  async function ownFailed(type = 'normal') {
+    await world.later();
+    const id = await givenFailedSend(world, world.ours);
+    await sql`update sends set user_id = ${member.userId}, type = ${type} where id = ${BigInt(id)}`.execute(
+      world.database.db,
+    );
+    return id;
+  }
+  const NOTHING = { summary: '', text: '', resend: '403-530' };
+
+  it('reads and resends their own, but not what a secretary forwarded or answered for them', async () => {
+    const [own, forwarded] = [await ownFailed(), await ownFailed('redirector')];
+    const token = await world.signIn(member);
+    const seen = await seenOf(own, token);
+    expect([seen.summary === '', seen.text === '', seen.resend]).toEqual([false, false, '200-1']);
+    expect(await seenOf(forwarded, token)).toEqual(NOTHING);
+  });
+
+  it.each(['a role', 'their maker'])(
+    'has programs read and resend nothing, not even of its maker: %s',
+    async (whose) => {
+      const id = await ownFailed();
+      const isOfRole = whose === 'a role';
+      const maker = isOfRole ? world.ours : member;
+      await sql`update sends set user_id = ${maker.userId} where id = ${BigInt(id)}`.execute(world.database.db);
+      const { accountId } = member;
+      const held = isOfRole ? Object.keys(PERMISSIONS) : null;
+      const key = await givenKey(world, { accountId, userId: maker.userId }, held, { hidesTexts: isOfRole });
+      expect(await seenOf(id, key)).toEqual(NOTHING);
+      const all = await givenKey(world, world.ours, null);
+      expect((await seenOf(id, all)).text).not.toBe('');
+    },
+  );
 
   it('finds nothing by words of texts, and is told why', async () => {
     for (const [operationId, filters] of [

@@ -93,7 +93,7 @@ async function rowsOfAll(): Promise<Record<string, unknown>> {
 async function callAsTest(operationId: OperationId): Promise<{ answered: Answered; before: unknown }> {
   await world.later();
   const call = await GOOD_CALLS[operationId](world, world.ours);
-  const key = await givenKey(world, world.ours, null, 'test');
+  const key = await givenKey(world, world.ours, null, { mode: 'test' });
   const before = await rowsOfAll();
   return { answered: await world.call(operationId, call, key), before };
 }

@@ -49,7 +49,7 @@ async function copied(language: Language, operation: SampledOperation, mode: 'li
   const { body, query, headers, file } = await GOOD_CALLS[idOf(operation)](world, world.ours);
   if (file !== undefined) writeFileSync(join(folder, 'numbers.txt'), file);
   const { port } = world.server.server.address() as AddressInfo;
-  const key = (await givenKey(world, world.ours, null, mode)).replace('Bearer ', '');
+  const key = (await givenKey(world, world.ours, null, { mode })).replace('Bearer ', '');
   const given = { ...operation, input: { ...query, ...body } };
   const text = sampleOf(language, given, `http://127.0.0.1:${port}`)
     .replaceAll(/peyk_(live|test)_…/g, key)

@@ -2,18 +2,24 @@ import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
 import type { KeyMode } from '@peyk/server-http';
 import type { Side, World } from './access-world';
 
-/** A key of the owner with a role that holds these permissions, or with everything. @returns what a program sends */
+/** A key of a user with a role that holds these permissions and reads texts of messages or not, or with everything. @returns what a program sends */
 export async function givenKey(
   { database: { db }, clock, fresh }: World,
   { accountId, userId }: Pick<Side, 'accountId' | 'userId'>,
   permissions: readonly string[] | null,
-  mode: KeyMode = 'live',
+  { mode = 'live', hidesTexts = false }: { mode?: KeyMode; hidesTexts?: boolean } = {},
 ): Promise<string> {
   const secret = newKeySecret(mode);
   const now = clock.now();
   const role = async (held: readonly string[]) => {
     const times = { created_at: now, updated_at: now };
-    const row = { account_id: accountId, title: `نقش کلید ${fresh()}`, permissions: [...held], ...times };
+    const row = {
+      account_id: accountId,
+      title: `نقش کلید ${fresh()}`,
+      permissions: [...held],
+      hides_texts: hidesTexts,
+      ...times,
+    };
     return (await db.insertInto('roles').values(row).returning('id').executeTakeFirstOrThrow()).id;
   };
   const key = {

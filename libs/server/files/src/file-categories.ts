@@ -44,7 +44,6 @@ export const TEXTLESS = '.textless';
 export const WITHOUT_TEXTS: readonly string[] = [
   ...WITHOUT_NUMBERS,
   ...['contact.export', 'contact.import_refused', 'contact.import_rows', 'audit.export'],
-  ...['secretary.votes_export', 'secretary.codes_export'],
 ].flatMap((purpose) => [purpose, purpose + MASKED]);
 
 export const holdsNoTexts = (purpose: string): boolean =>

@@ -1,7 +1,7 @@
 export type { AuditNote } from './access/audited';
 export type { Rates } from './access/gates';
 export { findOwnerName, refusePermission } from './access/no-permission';
-export { hidesTexts, holds, requireState, seesMasked, sightOf } from './access/rights';
+export { hidesTexts, holds, ownTextsOf, requireState, seesMasked, sightOf } from './access/rights';
 export type { Rights } from './access/rights';
 export { LIMIT_ERRORS } from './access/limit.errors';
 export {

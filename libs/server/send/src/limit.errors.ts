@@ -56,7 +56,8 @@ export const LIMIT_ERRORS = {
     status: 403,
     message:
       'متن این ارسال در نقش شما پنهان است و نمی‌توانید آن را دوباره بفرستید؛ لطفاً از سازندهٔ آن یا صاحب حساب بخواهید این کار را انجام دهد.',
-    remedy: 'A role with hides_texts resends its own sends only: nobody sends what they may not read.',
+    remedy:
+      'A role with hides_texts resends only what its person made and no secretary, a key with it nothing: nobody sends what they may not read.',
     permanent: true,
   },
   overRecipients: {

@@ -1,8 +1,9 @@
 import { GIVEN_TEXT } from '@peyk/server-audience';
-import type { Tx } from '@peyk/server-database';
-import { hidesTexts, requireAccount } from '@peyk/server-http';
+import type { SmsType, Tx } from '@peyk/server-database';
+import { hidesTexts, ownTextsOf, requireAccount } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { countResendable, lockOriginal } from '@peyk/server-sender';
+import { SECRETARY_SMS_TYPES } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
 import type { AcceptedSend } from './accept-send.service';
 import { fail, failLimit } from './fail';
@@ -10,6 +11,15 @@ import { senderOf } from './spender';
 import { AT_ONCE } from './send-plan';
 import { findSentText } from './sends.repository';
 import type { SendKey } from './stop-send.service';
+
+const SECRETARIES: readonly SmsType[] = SECRETARY_SMS_TYPES;
+
+/** Whether who asks reads the text of a send as their own. Who resends is the maker of the resend, and would read there what they may not. */
+function isOwn(context: RequestContext, { madeBy, type }: { madeBy: bigint | null; type: SmsType }): boolean {
+  const userId = ownTextsOf(requireAccount(context), context.key);
+  // In the answer of a secretary are the words of who wrote to it.
+  return userId !== null && madeBy === userId && !SECRETARIES.includes(type);
+}
 
 /**
  * Accepts a send of the same text from the same line, at today's price, to those who certainly have not got it. A resend of a
@@ -25,8 +35,7 @@ export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendK
   if (liesInFiles) fail('resentInFiles', 'send_id');
   if (count === 0) fail('nothingToResend', 'send_id');
   const { hasOwnTexts, madeBy, ...sent } = await findSentText(tx, { accountId: key.accountId, sendId: originalId });
-  // Who resends is the maker of the resend, and would read there what they may not.
-  if (hidesTexts(context) && madeBy !== requireAccount(context).userId) failLimit('unreadResend', 'send_id');
+  if (hidesTexts(context) && !isOwn(context, { madeBy, type: sent.type })) failLimit('unreadResend', 'send_id');
   const missed = { kind: 'resend', sendId: originalId, count } as const;
   const text = hasOwnTexts ? `{{${GIVEN_TEXT}}}` : sent.text;
   return acceptSend(tx, context.clock.now(), {

@@ -57,7 +57,7 @@ export function SendsList<Page extends SendPage, Key extends QueryKey>({
   return (
     <Stack gap={4}>
       <ReportsNav />
-      <HiddenTextsNote />
+      <HiddenTextsNote showsOwn />
       <ListScreen
         list={list}
         title={caption}

@@ -70,7 +70,7 @@ it('says of texts that are hidden so and why, shows own ones, and finds nothing 
   renderScreen(<SendsScreen />, { at: '/reports?text=سلام', path: '/reports', state });
   expect(await screen.findByRole('link', { name: hiddenTextWords.hidden })).toHaveAttribute('href', '/reports/13');
   expect(screen.getByRole('link', { name: 'سلام دوستان' })).toBeInTheDocument();
-  expect(screen.getByText(hiddenTextWords.why)).toBeInTheDocument();
+  expect(screen.getByText(hiddenTextWords.whyOfOthers)).toBeInTheDocument();
   expect(asked()[0]?.body).not.toHaveProperty('filters.message');
 });
 

@@ -1,5 +1,12 @@
-import { ListScreen, useListScreen, useMayExport, type BulkAction } from '@peyk/shared-screens';
-import { useMay } from '@peyk/shared-store';
+import {
+  HiddenTextsNote,
+  ListScreen,
+  MessageText,
+  useListScreen,
+  useMayExport,
+  type BulkAction,
+} from '@peyk/shared-screens';
+import { useHidesTexts, useMay } from '@peyk/shared-store';
 import {
   Button,
   ColumnsItem,
@@ -41,7 +48,16 @@ const toFilters = ({ code, used }: { code?: string; used?: string }): CodeFilter
 });
 
 const COLUMNS: readonly Column<ReaderCode>[] = [
-  { key: 'code', head: words.code, always: true, cell: ({ code }) => <LatinRun>{code}</LatinRun> },
+  {
+    key: 'code',
+    head: words.code,
+    always: true,
+    cell: ({ code }) => (
+      <MessageText text={code}>
+        <LatinRun>{code}</LatinRun>
+      </MessageText>
+    ),
+  },
   { key: 'state', head: words.state, cell: ({ used_at }) => <CodeState isUsed={used_at !== null} /> },
   {
     key: 'number',
@@ -66,8 +82,9 @@ function CodeState({ isUsed }: { readonly isUsed: boolean }) {
 const TABLE: TableProps<ReaderCode> = {
   caption: words.caption,
   columns: COLUMNS,
-  rowKey: ({ code }) => code,
-  rowName: ({ code }) => code,
+  // Codes that were sent are empty for whom texts are hidden from.
+  rowKey: ({ code, number, used_at }) => (code === '' ? `${number} ${used_at}` : code),
+  rowName: ({ code, number }) => (code === '' ? (number ?? '') : code),
   mobileItem: (row) => <ColumnsItem columns={COLUMNS} row={row} />,
 };
 
@@ -89,7 +106,7 @@ export default function CodesCard({ id }: { readonly id: string }) {
   const [isAdding, setAdding] = useState(false);
   const list = useListScreen({
     name: 'reader-codes',
-    filters: FILTERS,
+    filters: useHidesTexts() ? FILTERS.filter(({ key }) => key !== 'code') : FILTERS,
     toFilters,
     query: (request) => codesQuery(id, request),
   });
@@ -102,6 +119,7 @@ export default function CodesCard({ id }: { readonly id: string }) {
   };
   return (
     <>
+      <HiddenTextsNote />
       <ListScreen
         list={list}
         table={TABLE}

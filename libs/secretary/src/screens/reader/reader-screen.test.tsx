@@ -1,3 +1,4 @@
+import { hiddenTextWords } from '@peyk/shared-screens';
 import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { readerMessages as words } from '../../reader-messages';
@@ -53,6 +54,21 @@ it('shows what it answers, and its codes', async () => {
   expect(await screen.findByText('PYK-7Q4M-22')).toBeInTheDocument();
   expect(screen.getByText(READER.wrong_reply)).toBeInTheDocument();
   expect(bodies(CODES)).toEqual([{ id: '9', page: 1, limit: 10, filters: {} }]);
+});
+
+it('shows no codes that were sent to whom texts are hidden from, and finds none by them', async () => {
+  const [used, unused] = READER_CODES;
+  network.answer({ [CODES]: pageOf([{ ...used, code: '' }, unused]) });
+  const user = { ...owner, isOwner: false, permissions: ['secretary.read' as const], hidesTexts: true };
+  renderScreen(<ReaderScreen />, {
+    ...{ at: '/secretary/keywords/9?code=PYK', path: '/secretary/keywords/:id' },
+    state: { session: { token: 'a', user, isLoading: false } },
+  });
+  expect(await screen.findByText('PYK-8R5N-23')).toBeInTheDocument();
+  expect(screen.getAllByText(hiddenTextWords.hidden).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(hiddenTextWords.why).length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText(words.codes.search)).not.toBeInTheDocument();
+  expect(bodies(CODES)[0]).toMatchObject({ filters: {} });
 });
 
 it('asks for what the address says', async () => {

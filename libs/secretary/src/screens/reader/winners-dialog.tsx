@@ -1,3 +1,4 @@
+import { MessageText } from '@peyk/shared-screens';
 import { Dialog, Fact, Facts, LatinRun, MobileNumber, Stack, When, formatNumber, space, styled } from '@peyk/shared-ui';
 import type { ReaderDraw } from '../../api/readers';
 import { readerMessages } from '../../reader-messages';
@@ -14,10 +15,12 @@ export default function WinnersDialog({ draw, onClose }: { readonly draw: Reader
       <Stack gap={4}>
         <Winners>
           {draw.winners.map(({ code, number }, at) => (
-            <Winner key={code}>
+            <Winner key={`${at} ${number}`}>
               <span>{formatNumber(at + 1)}.</span>
               <MobileNumber number={number} />
-              <LatinRun>{code}</LatinRun>
+              <MessageText text={code}>
+                <LatinRun>{code}</LatinRun>
+              </MessageText>
             </Winner>
           ))}
         </Winners>

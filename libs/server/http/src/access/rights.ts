@@ -35,6 +35,10 @@ export const seesMasked = ({ rights }: { rights?: Rights | undefined }): boolean
 /** Whether texts of messages are not to be shown: who asks for them by an answer of the contract gets none anyway. */
 export const hidesTexts = ({ rights }: { rights?: Rights | undefined }): boolean => rights?.limits?.hidesTexts === true;
 
+/** Whose own texts are shown to a caller who reads no others: a person's. A program reads none, for what its maker wrote is not its own. */
+export const ownTextsOf = ({ userId }: { userId: bigint }, key: object | undefined): bigint | null =>
+  key === undefined ? userId : null;
+
 /** What files of messages that are made for who asks do not show. */
 export const sightOf = (who: { rights?: Rights | undefined }) => ({
   masksNumbers: seesMasked(who),

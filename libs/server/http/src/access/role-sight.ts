@@ -4,7 +4,7 @@ import { maskPieces } from '../person-numbers/mask-number';
 import type { NumberRefs } from '../person-numbers/number-refs';
 import { createPersonNumbers } from '../person-numbers/person-numbers';
 import type { RequestContext } from '../request-context';
-import { hidesTexts, seesMasked } from './rights';
+import { hidesTexts, ownTextsOf, seesMasked } from './rights';
 
 /** What stands between handlers, which know everything, and a caller whose role does not see all of it. Whoever sees all is asked nothing. */
 export interface RoleSight {
@@ -27,9 +27,9 @@ export function createRoleSight(document: ContractDocument, refs: NumberRefs): R
       return seesMasked(context) ? numbers.open(operationId, body, account.accountId) : body;
     },
     show: (operationId, data, context) => {
-      const { account } = context;
+      const { account, key } = context;
       if (!account) return data;
-      const shown = hidesTexts(context) ? texts.hide(operationId, data, account.userId) : data;
+      const shown = hidesTexts(context) ? texts.hide(operationId, data, ownTextsOf(account, key)) : data;
       return seesMasked(context) ? numbers.mask(operationId, shown, account.accountId) : shown;
     },
     showPieces: (pieces, context) => (context.account && seesMasked(context) ? maskPieces(pieces) : pieces),

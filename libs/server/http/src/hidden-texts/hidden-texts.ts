@@ -11,14 +11,23 @@ export const HIDDEN_TEXT = 'متن پنهان است';
 export interface HiddenTexts {
   /** @throws 403-528 when it finds by the text of a message, 403-529 when it has messages sent to where the asker reads them */
   check(operationId: string, body: unknown): void;
-  /** The data of an answer without the texts of messages, but for those of sends that the user has made. */
-  hide(operationId: string, data: unknown, userId: bigint): unknown;
+  /** The data of an answer without the texts of messages, but for those of sends that the user has made; without any for null. */
+  hide(operationId: string, data: unknown, userId: bigint | null): unknown;
 }
 
-/** Whether an object says of itself that this user has made it. */
+/** No user has this id. */
+const NOBODY = 0n;
+
+/** Whether an object says of itself that this user has made it. What a secretary sent for them has the words of who wrote to it. */
 function isMadeBy(userId: bigint, from: object): boolean {
-  const { made_by: by } = from as { made_by?: { person?: { id?: string } | null } };
-  return by?.person?.id === String(userId);
+  const { made_by: by } = from as { made_by?: { kind?: string; person?: { id?: string } | null } };
+  return by?.kind !== 'secretary' && by?.person?.id === String(userId);
+}
+
+/** Whether this user reads a text all the same. */
+function isRead(whose: MarkedSchema['x-message-text'], from: object, userId: bigint): boolean {
+  if (whose === 'of-maker') return isMadeBy(userId, from);
+  return whose === 'of-sender' && (from as { number?: string | null }).number === null;
 }
 
 const HIDING: Marks = {
@@ -27,10 +36,9 @@ const HIDING: Marks = {
     const marked = Object.entries(properties).filter(([, { 'x-message-text': whose }]) => whose !== undefined);
     if (marked.length === 0) return undefined;
     return (from, userId) => {
-      const isOwn = isMadeBy(userId, from);
       const hidden = marked.flatMap(([name, { 'x-message-text': whose }]) => {
         const isThere = typeof (from as Record<string, unknown>)[name] === 'string';
-        return isThere && !(isOwn && whose === 'of-maker') ? [[name, '']] : [];
+        return isThere && !isRead(whose, from, userId) ? [[name, '']] : [];
       });
       return Object.fromEntries(hidden);
     };
@@ -58,8 +66,8 @@ const ASKING: Marks = {
 export function createHiddenTexts(document: ContractDocument): HiddenTexts {
   const of = compileOperations(document, { ask: ASKING, answer: HIDING });
   return {
-    check: (operationId, body) => void of(operationId).ask(body, 0n),
-    hide: (operationId, data, userId) => (of(operationId).answer({ data }, userId) as { data: unknown }).data,
+    check: (operationId, body) => void of(operationId).ask(body, NOBODY),
+    hide: (operationId, data, userId) => (of(operationId).answer({ data }, userId ?? NOBODY) as { data: unknown }).data,
   };
 }
 

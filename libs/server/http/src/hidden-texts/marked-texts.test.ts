@@ -52,6 +52,8 @@ describe('a field of an answer', () => {
     ).toEqual([
       'ConversationMessage.text',
       'InboxMessage.text',
+      'ReaderCode.code',
+      'ReaderDraw.winners[].code',
       'Recipient.text',
       'SecretaryMessage.found',
       'SecretaryMessage.text',

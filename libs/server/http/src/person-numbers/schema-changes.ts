@@ -18,8 +18,11 @@ export interface MarkedSchema {
    * sent to where the asker reads them.
    */
   'x-number-question'?: 'number' | 'words' | 'kept' | 'carries';
-  /** In answers: the text of a message. `of-maker`: the object says in `made_by` whose it is, and they read it in any case. */
-  'x-message-text'?: true | 'of-maker';
+  /**
+   * In answers: the text of a message. `of-maker`: the object says in `made_by` whose it is, and they read it in any case. `of-sender`: it
+   * says in `number` who has sent it, and while nobody has, everybody reads it.
+   */
+  'x-message-text'?: true | 'of-maker' | 'of-sender';
   /** In questions: it finds by the texts of messages. */
   'x-text-question'?: true;
 }

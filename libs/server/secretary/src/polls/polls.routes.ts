@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginJob } from '@peyk/server-account-jobs';
 import { runTransaction } from '@peyk/server-database';
-import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
+import { authorOf, requireAccount, sightOf } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import type { SecretaryExportPorts } from '../export/messages-export';
@@ -62,7 +62,7 @@ export function createPollHandlers(ports: SecretaryExportPorts): Handlers<PollOp
       const key = keyOf(context, body.id);
       await requireKind(context.db, key, 'poll');
       const { userId, impersonatedBy } = authorOf(context);
-      const input = { exportId: randomUUID(), masksNumbers: seesMasked(context), secretaryId: body.id };
+      const input = { exportId: randomUUID(), ...sightOf(context), secretaryId: body.id };
       const job = { accountId: key.accountId, userId, impersonatedBy, input, at: context.clock.now() };
       const { id } = await runTransaction(context.db, (tx) => beginJob(tx, votesExportJob(ports), job));
       return { data: { job_id: String(id) } };

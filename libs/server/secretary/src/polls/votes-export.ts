@@ -23,7 +23,7 @@ export type VotesExportJob = JobDefinition<VotesExportInput, Record<string, neve
 
 const COLUMNS = [
   { title: 'شماره', width: 16, holdsNumber: true },
-  { title: 'گزینه', width: 40 },
+  { title: 'گزینه', width: 40, holdsText: true },
   { title: 'زمان رأی', width: 20 },
 ];
 

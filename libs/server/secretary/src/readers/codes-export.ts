@@ -23,11 +23,11 @@ export interface CodesExportInput extends ExportInput {
 export type CodesExportJob = JobDefinition<CodesExportInput, Record<string, never>>;
 
 const COLUMNS = [
-  { title: 'کد', width: 24 },
+  { title: 'کد', width: 24, holdsText: true },
   { title: 'وضعیت', width: 14 },
   { title: 'فرستنده', width: 16, holdsNumber: true },
   { title: 'زمان استفاده', width: 20 },
-  { title: 'کد برای قرعه‌کشی', width: 24 },
+  { title: 'کد برای قرعه‌کشی', width: 24, holdsText: true },
 ];
 
 async function* pagesOf(db: DbOrTx, question: CodeQuestion): AsyncGenerator<(readonly Cell[])[], void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginJob } from '@peyk/server-account-jobs';
 import { runTransaction } from '@peyk/server-database';
-import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
+import { authorOf, requireAccount, sightOf } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import type { components } from '@peyk/shared-contract';
@@ -120,8 +120,7 @@ function codeHandlers(ports: SecretaryExportPorts): Handlers<CodeOperation> {
       await requireKind(context.db, key, 'reader');
       const { userId, impersonatedBy } = authorOf(context);
       const wanted = body.is_used === undefined ? {} : { isUsed: body.is_used };
-      const masksNumbers = seesMasked(context);
-      const input = { exportId: randomUUID(), masksNumbers, secretaryId: body.id, ...wanted };
+      const input = { exportId: randomUUID(), ...sightOf(context), secretaryId: body.id, ...wanted };
       const job = { accountId: key.accountId, userId, impersonatedBy, input, at: context.clock.now() };
       const { id } = await runTransaction(context.db, (tx) => beginJob(tx, codesExportJob(ports), job));
       return { data: { job_id: String(id) } };

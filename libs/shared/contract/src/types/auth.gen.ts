@@ -68,7 +68,7 @@ export type CurrentUser = {
   needs_second_factor: boolean;
   /** The role sees mobile numbers of people without their middle. */
   masks_numbers: boolean;
-  /** The role reads no texts of messages but those of own sends; they are answered as empty. */
+  /** The role reads no texts of messages but, in reports, those of own sends that no secretary made; they are answered as empty. */
   hides_texts: boolean;
   account_state: AccountState;
   /** The account may not send; `send_block_reason` says why. */

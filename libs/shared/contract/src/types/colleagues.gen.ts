@@ -170,7 +170,7 @@ export type RoleLimits = {
    */
   masks_numbers: boolean;
   /**
-   * They read no texts of messages, but for those of their own sends.
+   * They read no texts of messages, but in reports for those of their own sends that no secretary made. With a key: none at all.
    * @example false
    */
   hides_texts: boolean;

@@ -86,7 +86,7 @@ export type Reader = {
 };
 
 export type ReaderCode = {
-  /** As it was given. */
+  /** As it was given. Of one that somebody has sent, empty for a role that does not read texts of messages. */
   code: string;
   /** Who sent it first. */
   number: string | null;
@@ -110,6 +110,7 @@ export type ReaderDraw = {
   entry_count: number;
   /** In the order in which they were drawn. */
   winners: {
+    /** Empty for a role that does not read it. */
     code: string;
     number: PersonNumber;
   }[];
@@ -174,7 +175,7 @@ export interface ReadersOperations {
       per_page?: PerPage;
       filters?: {
         is_used?: boolean;
-        /** How it begins. */
+        /** How it begins. A role that does not read texts of messages finds nothing by it. */
         code?: string;
       };
     }>;

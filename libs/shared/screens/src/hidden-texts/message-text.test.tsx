@@ -22,6 +22,13 @@ it('says of a text that is hidden so and why, and shows what came all the same',
   expect(screen.getByText('سلام')).toBeInTheDocument();
 });
 
+it('promises own texts only where they are shown', () => {
+  renderScreen(<HiddenTextsNote showsOwn />, { state: stateOf(true) });
+  expect(screen.getByText(words.whyOfOthers)).toBeInTheDocument();
+  expect(words.whyOfOthers).toContain('خودتان ساخته‌اید');
+  expect(words.why).not.toContain('خودتان');
+});
+
 it('says nothing of an empty text to who reads all of them', () => {
   renderScreen(shown, { state: stateOf(false) });
   expect(screen.queryByText(words.hidden)).not.toBeInTheDocument();

@@ -17,7 +17,12 @@ export function MessageText({ text, children = text }: MessageTextProps) {
   return useHidesTexts() && text === '' ? <Hidden>{words.hidden}</Hidden> : children;
 }
 
+interface HiddenTextsNoteProps {
+  /** What stands here has the texts of sends that who looks has made. */
+  readonly showsOwn?: boolean;
+}
+
 /** Why texts of messages are hidden; nothing for who reads them. */
-export function HiddenTextsNote() {
-  return useHidesTexts() && <Caption as="p">{words.why}</Caption>;
+export function HiddenTextsNote({ showsOwn = false }: HiddenTextsNoteProps) {
+  return useHidesTexts() && <Caption as="p">{showsOwn ? words.whyOfOthers : words.why}</Caption>;
 }
