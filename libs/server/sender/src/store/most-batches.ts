@@ -1,10 +1,10 @@
-/** One that has more of the rates than this has nobody beside it who sends large sends. */
-const ALONE = 0.6;
+/** One that has less of the rates than this has two others beside it, or more. */
+const ONE_OF_TWO = 0.4;
 
 /**
  * How many batches of answers and receipts a process stores at once. While one is being stored others may be, so that neither this
  * process nor the database waits for the other: with two, both cores of a machine of two stood idle for a fifth of the time (waits
- * for the disk, and for the counters of the one before); with three for less, and a fourth gained nothing. Beside others it is two:
+ * for the disk, and for the counters of the one before); with three for less, and a fourth gained nothing. Of three processes each stores two:
  * batches of all of them queue for the counters of one send, and with three each, three processes were slower than one.
  * docs/benchmarks.md has the figures.
  * @param part of the rate of every line that is this process's, from 0 to 1.
@@ -12,5 +12,5 @@ const ALONE = 0.6;
  */
 export function mostBatches(part: number, operators: number): number {
   if (operators > 1) return 1;
-  return part > ALONE ? 3 : 2;
+  return part > ONE_OF_TWO ? 3 : 2;
 }
