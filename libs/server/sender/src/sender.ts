@@ -40,7 +40,7 @@ const BEAT_EVERY_MS = 1_000;
 /** A round may prepare a million recipients, in statements of their own. */
 const PREPARE_LIMIT_MS = 120_000;
 /** How much of the rate of a line a process takes beside others: less where it sends one kind only and has none of it. */
-const SHARE_WEIGHT = { busy: 4, idle: 1 } as const;
+const SHARE_WEIGHT = { busy: 4, codes: 2, idle: 1 } as const;
 const SHARE_STAYS = 'the part of the rates could not be left to others; it is free when its lease has run out';
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
@@ -177,8 +177,10 @@ class SenderProcess implements Sender {
   }
 
   private weightOf(lanes: readonly LaneRunner[]): number {
-    const isBusy = (this.sendsCodes && this.sendsBulk) || lanes.some((lane) => lane.leased().length > 0);
-    return isBusy ? SHARE_WEIGHT.busy : SHARE_WEIGHT.idle;
+    const [one, other] = lanes;
+    if (one && other) return SHARE_WEIGHT.busy;
+    if (one?.leased().length === 0) return SHARE_WEIGHT.idle;
+    return this.sendsCodes ? SHARE_WEIGHT.codes : SHARE_WEIGHT.busy;
   }
 
   private prepareLoop(): TaskLoop {
