@@ -10,12 +10,13 @@ import { figuresOf } from './send/figures.ts';
 import type { Figure } from './send/figures.ts';
 import { lineOf, measureGenerator } from './send/generator.ts';
 import type { GeneratorResult } from './send/generator.ts';
-import { callForCodes, matchCodes, openSignIns, waitUntilAllowed } from './send/login-codes.ts';
+import { callForCodes, judgeCodes, openSignIns, waitUntilAllowed } from './send/login-codes.ts';
 import type { CodeCall, CodesResult } from './send/login-codes.ts';
 import { measureMillion } from './send/million.ts';
 import type { MillionResult } from './send/million.ts';
 import { readSubmits } from './send/operator-journal.ts';
 import type { SeenSubmit } from './send/operator-journal.ts';
+import { readCodesHandedOver } from './send/sender-log.ts';
 import { runSideBySide } from './send/side-by-side.ts';
 import type { SideBySide } from './send/side-by-side.ts';
 import { judgeRestart, numbersOfRestart, runRestart } from './send/restart.ts';
@@ -89,7 +90,7 @@ async function readJournal({ stack }: BenchStack, calls: readonly CodeCall[], { 
     else if (restartedNumbers.has(submit.number)) ofRestart.push(submit);
   });
   return {
-    codes: matchCodes(calls, codes),
+    codes: judgeCodes(calls, { handedOver: await readCodesHandedOver(stack.settings.dataFolder), taken: codes }),
     stop: stopped && judgeStop(stopped, ofStop),
     restart: restarted && judgeRestart(restarted, ofRestart),
   };
@@ -102,6 +103,9 @@ function faultsOf({ durability, million, codes, stop, restart }: Omit<SendResult
     ...million.faults.map((fault) => `the million: ${fault}`),
     ...(stop?.faults ?? []).map((fault) => `the stop: ${fault}`),
     ...(restart?.faults ?? []).map((fault) => `the kills: ${fault}`),
+    ...(codes && codes.submitMs.count < codes.count
+      ? [`the log names ${codes.submitMs.count} of ${codes.count} codes`]
+      : []),
     ...(codes && codes.unseen > 0 ? [`${codes.unseen} login codes were promised and never handed over`] : []),
     ...(codes?.count === 0 ? ['no login code was sent'] : []),
   ];

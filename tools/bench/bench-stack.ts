@@ -176,7 +176,8 @@ function benchEnvironment({ settings }: BenchOptions): NodeJS.ProcessEnv {
     ...outer,
     NODE_ENV: 'development',
     PEYK_DEMO: '1',
-    LOG_LEVEL: 'warn',
+    // As it is by default: a send's story is told, and when a code left.
+    LOG_LEVEL: 'info',
     PEYK_TRUST_PROXY: 'loopback',
     ...settings,
   };

@@ -32,7 +32,7 @@ async function work(args: readonly string[]): Promise<AdminResult> {
     const seal = sealOf(config);
     await checkSecret(database.db, seal, systemClock.now());
     const quiet = () => undefined;
-    const auth = authPorts(config, { seal, systemAccountId, log, expectCode: quiet, alert: quiet });
+    const auth = authPorts(config, { seal, systemAccountId, log, alert: quiet });
     const files = filesIn(config.dataFolder, config.filesStore);
     const modules = createModules({ auth, home: {}, files, linkCodes: linkCodesOf(config) });
     const server = { db: database.db, clock: systemClock, log };

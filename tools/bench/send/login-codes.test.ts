@@ -1,12 +1,16 @@
-import { matchCodes } from './login-codes.ts';
+import { judgeCodes as judge } from './login-codes.ts';
 import type { CodeCall } from './login-codes.ts';
+import type { SeenSubmit } from './operator-journal.ts';
+import { readHandedOver } from './sender-log.ts';
 
 const call = (number: string, atMs: number, status = 200): CodeCall => ({ number, atMs, answerMs: 5, status });
+const judgeCodes = (calls: readonly CodeCall[], seen: readonly SeenSubmit[]) =>
+  judge(calls, { handedOver: seen, taken: seen });
 const [FIRST, SECOND] = ['989249000001', '989249000002'] as const;
 
 describe('login codes beside a large send', () => {
-  it('take from the call to the submit, rounded up to the millisecond that the journal leaves open', () => {
-    const { submitMs, unseen } = matchCodes([call(FIRST, 1000.25)], [{ number: FIRST, atMs: 1010 }]);
+  it('take from the call to the submit, rounded up to the millisecond that a log leaves open', () => {
+    const { submitMs, unseen } = judgeCodes([call(FIRST, 1000.25)], [{ number: FIRST, atMs: 1010 }]);
     expect(submitMs).toMatchObject({ count: 1, max: 10.75 });
     expect(unseen).toBe(0);
   });
@@ -17,7 +21,7 @@ describe('login codes beside a large send', () => {
       { number: FIRST, atMs: 1009 },
       { number: FIRST, atMs: 2019 },
     ];
-    const { submitMs } = matchCodes([call(FIRST, 1000), call(SECOND, 1001), call(FIRST, 2000)], seen);
+    const { submitMs } = judgeCodes([call(FIRST, 1000), call(SECOND, 1001), call(FIRST, 2000)], seen);
     expect(submitMs).toMatchObject({ count: 3, p50: 10, max: 20 });
   });
 
@@ -27,7 +31,7 @@ describe('login codes beside a large send', () => {
       { number: FIRST, atMs: 1003 },
       { number: SECOND, atMs: 1249 },
     ];
-    expect(matchCodes(calls, seen).slowest).toEqual([
+    expect(judgeCodes(calls, seen).slowest).toEqual([
       { afterMs: 200, answerMs: 5, submitMs: 50 },
       { afterMs: 0, answerMs: 5, submitMs: 4 },
     ]);
@@ -38,15 +42,32 @@ describe('login codes beside a large send', () => {
       { number: FIRST, atMs: 10 },
       { number: FIRST, atMs: 1500 },
     ];
-    expect(matchCodes([call(FIRST, 1000)], seen).submitMs.max).toBe(501);
+    expect(judgeCodes([call(FIRST, 1000)], seen).submitMs.max).toBe(501);
   });
 
   it('are missed when they were promised and never handed over', () => {
-    expect(matchCodes([call(FIRST, 1000)], [])).toMatchObject({ count: 1, unseen: 1, submitMs: { count: 0 } });
+    expect(judgeCodes([call(FIRST, 1000)], [])).toMatchObject({ count: 1, unseen: 1, submitMs: { count: 0 } });
   });
 
   it('that were refused are told apart', () => {
-    const result = matchCodes([call(FIRST, 1000, 429), call(FIRST, 1001, 429)], []);
+    const result = judgeCodes([call(FIRST, 1000, 429), call(FIRST, 1001, 429)], []);
     expect(result).toMatchObject({ count: 0, refused: { 429: 2 }, unseen: 0 });
+  });
+
+  it('reach the operator later than they leave, and both are told', () => {
+    const handedOver = [{ number: FIRST, atMs: 1009 }];
+    const taken = [{ number: FIRST, atMs: 1019 }];
+    expect(judge([call(FIRST, 1000)], { handedOver, taken })).toMatchObject({
+      submitMs: { max: 10 },
+      takenMs: { max: 20 },
+      unseen: 0,
+    });
+    expect(judge([call(FIRST, 1000)], { handedOver, taken: [] }).unseen).toBe(1);
+  });
+
+  it('are found in a log by their turn', () => {
+    const line = (turn: string) => JSON.stringify({ time: '2026-01-01T00:00:01.007Z', sendId: '12', turn });
+    expect(readHandedOver(line('handed over'))).toEqual({ sendId: '12', atMs: Date.UTC(2026, 0, 1, 0, 0, 1, 7) });
+    expect(readHandedOver(line('accepted'))).toBeUndefined();
   });
 });

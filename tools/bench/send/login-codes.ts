@@ -45,11 +45,12 @@ export interface CodesResult {
   /** Called and answered well, but the operator never saw a code. */
   unseen: number;
   /**
-   * From just before the call was written until the operator had taken the submit_sm, by its journal, rounded up to
-   * the next millisecond. An upper bound of "request received to submit_sm written": this program's and the operator's
-   * own waiting are in it.
+   * From just before the call was written until the sender gave the submit_sm to its connection, by its log, rounded up to the next
+   * millisecond: this program's own waiting is in it.
    */
   submitMs: Distribution;
+  /** Until the operator had taken it, by its journal: the operator's waiting is in it too. */
+  takenMs: Distribution;
   answerMs: Distribution;
   /** The slowest, the worst first. */
   slowest: SlowCode[];
@@ -148,27 +149,36 @@ export async function callForCodes(
   return Promise.all(calls);
 }
 
-/** Puts calls and what the operator saw together: of one number the first submit after a call is its code. */
-export function matchCodes(calls: readonly CodeCall[], seen: readonly SeenSubmit[]): CodesResult {
+/** What became of the calls, by the log of whoever sent the codes and by the journal of the operator. */
+export function judgeCodes(
+  calls: readonly CodeCall[],
+  { handedOver, taken }: { handedOver: readonly SeenSubmit[]; taken: readonly SeenSubmit[] },
+): CodesResult {
   const good = calls.filter(({ status }) => status === 200);
   const refused: Record<string, number> = {};
   for (const { status } of calls) if (status !== 200) refused[status] = (refused[status] ?? 0) + 1;
+  const [sent, arrived] = [matchCodes(good, handedOver), matchCodes(good, taken)];
+  return {
+    count: good.length,
+    refused,
+    unseen: good.length - arrived.length,
+    submitMs: distributionOf(sent.map(({ submitMs }) => submitMs)),
+    takenMs: distributionOf(arrived.map(({ submitMs }) => submitMs)),
+    answerMs: distributionOf(good.map(({ answerMs }) => answerMs)),
+    slowest: sent.sort((one, other) => other.submitMs - one.submitMs).slice(0, SHOWN_SLOWEST),
+  };
+}
+
+/** Puts calls and what was seen together: of one number the first submit after a call is its code. */
+function matchCodes(good: readonly CodeCall[], seen: readonly SeenSubmit[]): SlowCode[] {
   const left = new Map<string, number[]>();
   for (const { number, atMs } of seen) left.set(number, [...(left.get(number) ?? []), atMs]);
   const firstMs = Math.min(...good.map(({ atMs }) => atMs));
-  const codes = good.flatMap(({ number, atMs, answerMs }): SlowCode[] => {
+  return good.flatMap(({ number, atMs, answerMs }): SlowCode[] => {
     const times = left.get(number) ?? [];
-    // The journal's milliseconds are whole and rounded down.
+    // Their milliseconds are whole and rounded down.
     const place = times.findIndex((time) => time + 1 > atMs);
     const [time] = place < 0 ? [] : times.splice(place, 1);
     return time === undefined ? [] : [{ afterMs: atMs - firstMs, answerMs, submitMs: time + 1 - atMs }];
   });
-  return {
-    count: good.length,
-    refused,
-    unseen: good.length - codes.length,
-    submitMs: distributionOf(codes.map(({ submitMs }) => submitMs)),
-    answerMs: distributionOf(good.map(({ answerMs }) => answerMs)),
-    slowest: codes.sort((one, other) => other.submitMs - one.submitMs).slice(0, SHOWN_SLOWEST),
-  };
 }

@@ -89,13 +89,14 @@ const ms = (value: number) => value.toFixed(1);
 
 function codesLines(codes: CodesResult): string[] {
   const refused = Object.entries(codes.refused).map(([status, count]) => `, ${count} answered with ${status}`);
-  const { submitMs, answerMs, slowest } = codes;
+  const { submitMs, takenMs, answerMs, slowest } = codes;
   const slow = slowest.map(
     (code) => `${ms(code.submitMs)} (${ms(code.answerMs)}) at ${(code.afterMs / 1000).toFixed(1)} s`,
   );
   const line = [
     `Login codes meanwhile: ${codes.count} sent${refused.join('')}`,
-    `call to submit_sm (upper bound, in ms): p50 ${ms(submitMs.p50)}, p99 ${ms(submitMs.p99)}, max ${ms(submitMs.max)}`,
+    `call to submit_sm (in ms): p50 ${ms(submitMs.p50)}, p99 ${ms(submitMs.p99)}, max ${ms(submitMs.max)}`,
+    `until the operator had taken it: p50 ${ms(takenMs.p50)}, p99 ${ms(takenMs.p99)}, max ${ms(takenMs.max)}`,
     `to the answer: p50 ${ms(answerMs.p50)}, p99 ${ms(answerMs.p99)}.`,
   ].join('; ');
   if (slow.length === 0) return [line];

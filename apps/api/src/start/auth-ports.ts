@@ -2,6 +2,7 @@ import { relyingPartyOf } from '@peyk/server-auth';
 import type { AuthModuleDependencies } from '@peyk/server-auth';
 import type { Logger } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
+import type { Sender } from '@peyk/server-sender';
 import type { Config } from '../config';
 import { DEMO } from '../demo/demo-seed';
 import { registryOf } from './identity-registry';
@@ -12,8 +13,8 @@ interface AuthParts {
   seal: Seal;
   systemAccountId: bigint;
   log: Logger;
-  /** When this process sends too: a code is about to be handed over. */
-  expectCode: () => void;
+  /** What of this process sends, if anything does. */
+  sender?: () => Sender | undefined;
   alert: (kind: string) => void;
 }
 
@@ -35,13 +36,13 @@ type AuthConfig = Pick<
 /** What signing in gets of the installation. */
 export function authPorts(config: AuthConfig, parts: AuthParts): AuthModuleDependencies {
   const { secret, previousSecret, isDemo, handsetsUrl } = config;
-  const { seal, systemAccountId, log, expectCode, alert } = parts;
+  const { seal, systemAccountId, log, sender = () => undefined, alert } = parts;
   return {
     pepper: pepperOf(secret),
     previousPepper: previousSecret === undefined ? undefined : pepperOf(previousSecret),
     seal,
-    sendCode: createSendCode({ accountId: systemAccountId, seal, log }),
-    expectCode,
+    sendCode: createSendCode({ accountId: systemAccountId, seal, log, taker: sender }),
+    expectCode: () => sender()?.makeWay(),
     alert,
     registrationCodesPerHour: config.registrationCodesPerHour,
     demo: isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null,

@@ -68,8 +68,8 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     // Before anything goes on as if nothing had happened.
     await checkEngine(context, marksFolderOf(config));
     const running: RoleParts['running'] = {};
-    const expectCode = () => running.sender?.makeWay();
-    const auth = authPorts(config, { seal, systemAccountId, log, expectCode, alert: countAlerts(registry) });
+    const sender = () => running.sender;
+    const auth = authPorts(config, { seal, systemAccountId, log, sender, alert: countAlerts(registry) });
     const files = filesIn(config.dataFolder, config.filesStore);
     const home = { oldPanelUrl: config.oldPanelUrl };
     const { panelUrl, shortLinksUrl, assistant, facadeHosts } = config;

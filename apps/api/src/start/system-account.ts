@@ -5,6 +5,7 @@ import type { SendCode } from '@peyk/server-auth';
 import { openWallet } from '@peyk/server-ledger';
 import type { Seal } from '@peyk/server-seal';
 import { enqueueSystemMessage } from '@peyk/server-sender';
+import type { CodeTaker } from '@peyk/server-sender';
 
 /** Any number; of processes that start at once, one makes the account. */
 const LOCK_ID = 7216010;
@@ -42,12 +43,14 @@ interface SendCodeParts {
   accountId: bigint;
   seal: Seal;
   log: Logger;
+  /** Where this process sends codes too. */
+  taker?: () => CodeTaker | undefined;
 }
 
 /** Hands login codes to the sender, on the system account and its line. */
-export function createSendCode({ accountId, seal, log }: SendCodeParts): SendCode {
+export function createSendCode({ accountId, seal, log, taker }: SendCodeParts): SendCode {
   return async (tx, message) => {
-    const sendId = await enqueueSystemMessage(tx, seal, { ...message, accountId });
+    const sendId = await enqueueSystemMessage(tx, seal, { ...message, accountId }, taker?.());
     // The sign-in goes on: an admin can give the code from the console (`admin login-code`).
     if (sendId === undefined)
       log.warn({}, 'a login code was not sent: give the system account a line with "admin line assign --system"');

@@ -21,7 +21,7 @@ export function sealedTables(context: ServerContext, secrets: Secrets) {
     port: 0,
     origins: [],
   } as const;
-  const parts = { seal: sealOf(secrets), systemAccountId: 1n, log: context.log, expectCode: quiet, alert: quiet };
+  const parts = { seal: sealOf(secrets), systemAccountId: 1n, log: context.log, alert: quiet };
   const auth = authPorts({ ...settings, handsetsUrl: undefined, panelUrl: undefined, ...secrets }, parts);
   return allOf(
     createModules({ auth, home: {}, files: filesIn('unused'), linkCodes: createLinkCodes(secrets.secret) }),

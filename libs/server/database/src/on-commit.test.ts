@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from './context';
 import { closeDatabase, createDatabase } from './create-database';
 import type { Db } from './create-database';
-import { onCommit, runTransaction } from './run-transaction';
+import { onCommit, runTransaction, whenCommitted } from './run-transaction';
 import { quietLog, startOwnServer } from './testing/own-database';
 import type { OwnServer } from './testing/own-database';
 
@@ -50,5 +50,29 @@ describe('what is told when a transaction is committed', () => {
       if (tries.count < 3) await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(tx);
     });
     expect([tries.count, state.told]).toEqual([3, ['once']]);
+  });
+});
+
+describe('what is done when a transaction is committed', () => {
+  it('is done then, and not of one that was undone', async () => {
+    const done: string[] = [];
+    await runTransaction(state.db, async (tx) => {
+      expect(whenCommitted(tx, () => void done.push('one'))).toBe(true);
+      expect(done).toEqual([]);
+    });
+    const undone = runTransaction(state.db, async (tx) => {
+      whenCommitted(tx, () => void done.push('never'));
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(done).toEqual(['one']);
+  });
+
+  it('is refused in a transaction of which the end is not heard', async () => {
+    const done: string[] = [];
+    const isHeard = await state.db
+      .transaction()
+      .execute(async (tx) => whenCommitted(tx, () => void done.push('never')));
+    expect([isHeard, done]).toEqual([false, []]);
   });
 });

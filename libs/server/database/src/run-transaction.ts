@@ -38,30 +38,43 @@ export function auditChange(change: AuditChange): void {
   hook.change = { ...hook.change, ...change, before, after };
 }
 
-type Tell = (log: Logger) => void;
+const afterwards = new WeakMap<DbOrTx, (() => void)[]>();
 
-const tellers = new WeakMap<DbOrTx, Tell[]>();
+/**
+ * Does something in this process once this transaction is committed: then, once, and never when it was undone, or when nobody heard
+ * whether it was. Answers false, and nothing will be done, for a transaction that was not begun by runTransaction.
+ * @param act must not throw: what it belongs to is done
+ */
+export function whenCommitted(tx: DbOrTx, act: () => void): boolean {
+  const acts = afterwards.get(tx);
+  acts?.push(act);
+  return acts !== undefined;
+}
+
+const logs = new WeakMap<DbOrTx, Logger>();
 
 /**
  * Tells the log something that is true once this transaction is committed: then, once, and never when it was undone. Of a transaction
  * that was not begun by runTransaction nothing is told.
  */
-export function onCommit(tx: DbOrTx, tell: Tell): void {
-  tellers.get(tx)?.push(tell);
+export function onCommit(tx: DbOrTx, tell: (log: Logger) => void): void {
+  const log = logs.get(tx);
+  if (log) whenCommitted(tx, () => tell(log));
 }
 
 async function runOnce<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const hook = hooks.getStore();
-  const tellings: Tell[] = [];
+  const log = logOf(db);
+  const acts: (() => void)[] = [];
   const result = await db.transaction().execute(async (tx) => {
-    tellers.set(tx, tellings);
+    afterwards.set(tx, acts);
+    if (log) logs.set(tx, log);
     const answer = await fn(tx);
     await hook?.beforeCommit(tx);
     return answer;
   });
   hook?.afterCommit();
-  const log = logOf(db);
-  if (log) for (const tell of tellings) tell(log);
+  for (const act of acts) act();
   return result;
 }
 

@@ -55,6 +55,7 @@ export type { PriceTerms, PricedAudience } from './prepare/price-audience';
 export { selectTexts } from './sql/recipient-texts';
 export { createSender } from './sender';
 export type { OperatorLink, Sender, SenderCounters, SenderOptions, Sending } from './sender-options';
+export type { CodeTaker } from './run/code-taker';
 export type { OperatorToOpen } from './run/operators';
 export { senderModule } from './sender.module';
 export { expireSends } from './stop/expire-sends';

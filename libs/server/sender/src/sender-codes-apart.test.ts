@@ -1,4 +1,8 @@
-import { givenAccount, givenLine } from '@peyk/shared-testing-node';
+import { runTransaction } from '@peyk/server-database';
+import type { Tx } from '@peyk/server-database';
+import { givenAccount, givenLine, testSeal } from '@peyk/shared-testing-node';
+import { enqueueSystemMessage } from './enqueue-system-message';
+import type { CodeTaker } from './run/code-taker';
 import { givenCode, givenSend, mciNumbers } from './testing/given-send';
 import { sendersOnDatabase } from './testing/senders-on-database';
 import { TestOperator } from './testing/test-carrier';
@@ -65,5 +69,77 @@ describe('codes that leave by a process of their own', () => {
     await waitUntil('it is in doubt', async () => (await whenFinished(lostId)).statuses[12] === 1);
     expect((await whenSettled(await givenCodeToSend())).statuses).toEqual({ 2: 1 });
     expect(operator.submits).toHaveLength(2);
+  });
+});
+
+describe('a code that the process makes which sends it', () => {
+  async function givenMade(sender: CodeTaker, behave?: 'undo' | 'unheard') {
+    const { accountId } = await givenAccount(state.test.db, { kind: 'system' });
+    await givenLine(state.test.db, { accountId });
+    const message = { accountId, mobile: CODE_NUMBER, text: TEXT, at: new Date() };
+    const made: { sendId?: bigint | undefined } = {};
+    const work = async (tx: Tx) => {
+      made.sendId = await enqueueSystemMessage(tx, testSeal, message, sender);
+      if (behave === 'undo') throw new Error('undone');
+    };
+    if (behave === 'unheard') await state.test.db.transaction().execute(work);
+    else await runTransaction(state.test.db, work).catch((error: unknown) => expect(String(error)).toMatch('undone'));
+    if (made.sendId === undefined) throw new Error('There is no line.');
+    return made.sendId;
+  }
+
+  it('leaves without being claimed, once', async () => {
+    const { sender, operator } = await state.rig.start({ sends: 'codes' });
+    const other = await state.rig.start({ sends: 'codes', operator });
+    const sendId = await givenMade(sender);
+    expect((await whenSettled(sendId)).statuses).toEqual({ 2: 1 });
+    expect(operator.submits).toHaveLength(1);
+    expect([sender.counters().claims, other.sender.counters().claims]).toEqual([0, 0]);
+  });
+
+  it('does not leave when its transaction is undone', async () => {
+    const { sender, operator } = await state.rig.start({ sends: 'codes' });
+    await givenMade(sender, 'undo');
+    await whenSettled(await givenMade(sender));
+    expect(operator.submits).toHaveLength(1);
+  });
+
+  it('is claimed like any other where the end of its transaction is not heard', async () => {
+    const { sender } = await state.rig.start({ sends: 'codes' });
+    expect((await whenSettled(await givenMade(sender, 'unheard'))).statuses).toEqual({ 2: 1 });
+    expect(sender.counters().claims).toBe(1);
+  });
+
+  it('is recovered when the process dies before it has handed it over', async () => {
+    const dead = await state.rig.start({ sends: 'codes', leaseMs: 300 });
+    const never: CodeTaker = { leaseForCode: () => dead.sender.leaseForCode(), takeCode: () => undefined };
+    const sendId = await givenMade(never);
+    await dead.kill();
+    const { operator } = await state.rig.start({ sends: 'codes', leaseMs: 300 });
+    expect((await whenSettled(sendId)).statuses).toEqual({ 2: 1 });
+    expect(operator.submits).toHaveLength(1);
+  });
+
+  it('is left to others while nothing can leave from there', async () => {
+    const operator = new TestOperator();
+    const away = await state.rig.start({ sends: 'codes', operator });
+    away.carrier.cut();
+    const { sender } = await state.rig.start({ sends: 'codes', operator });
+    expect((await whenSettled(await givenMade(away.sender))).statuses).toEqual({ 2: 1 });
+    expect([away.sender.counters().claims, sender.counters().claims]).toEqual([0, 1]);
+  });
+
+  it.each([0, 1, 2, 5, 10])('leaves once, whoever sends it, when a stop is %i turns old', async (turns) => {
+    const { sender, operator } = await state.rig.start({ sends: 'codes', leaseMs: 300 });
+    const lease = sender.leaseForCode();
+    const given: Parameters<CodeTaker['takeCode']>[0][] = [];
+    const sendId = await givenMade({ leaseForCode: () => lease, takeCode: (code) => void given.push(code) });
+    const stopped = sender.stop();
+    for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+    for (const code of given) sender.takeCode(code);
+    await stopped;
+    await state.rig.start({ sends: 'codes', operator, leaseMs: 300 });
+    expect((await whenSettled(sendId)).statuses).toEqual({ 2: 1 });
+    expect([operator.submits.length, sender.leaseForCode()]).toEqual([1, undefined]);
   });
 });

@@ -5,6 +5,7 @@ import type { LinkCodes } from '@peyk/server-links';
 import type { Lanes } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import type { GateState } from './epoch/gate';
+import type { CodeTaker } from './run/code-taker';
 import type { OperatorToOpen } from './run/operators';
 
 /**
@@ -72,7 +73,7 @@ export interface SenderCounters {
   linesWithoutOperator: number;
 }
 
-export interface Sender {
+export interface Sender extends CodeTaker {
   readonly workerId: string;
   start(): Promise<void>;
   /** Marks nothing more, waits for answers, stores them, gives chunks back. Safe to call twice. */

@@ -12,6 +12,7 @@ import { marksIn } from './epoch/marks-file';
 import { prepareSends } from './prepare/prepare-sends';
 import { recoverChunks } from './recovery/recover-chunks';
 import { shutDownLanes } from './recovery/shut-down-lanes';
+import type { Lease } from './run/code-taker';
 import { createSharedRates } from './run/lane-controls';
 import { LaneRunner } from './run/lane-runner';
 import { Operators } from './run/operators';
@@ -22,6 +23,7 @@ import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
 import { UnknownOperators } from './run/unknown-operators';
 import type { OperatorLink, Sender, SenderCounters, SenderOptions } from './sender-options';
+import type { ClaimedChunk } from './sql/claim-chunks';
 import { forgetSender } from './sql/engine-state';
 import { insertUnreadDelivery } from './sql/unread-deliveries';
 import { renewLeases } from './sql/renew-leases';
@@ -99,6 +101,15 @@ class SenderProcess implements Sender {
     return all.map(({ name, carrier }) => ({ name, status: carrier.status(), counters: carrier.counters?.() ?? {} }));
   }
 
+  leaseForCode(): Lease | undefined {
+    return this.laneOfCodes?.lease;
+  }
+
+  takeCode(code: ClaimedChunk): void {
+    this.makeWay();
+    this.laneOfCodes?.give(code);
+  }
+
   makeWay(): void {
     this.parts?.operators.makeWay();
   }
@@ -166,6 +177,10 @@ class SenderProcess implements Sender {
     const tasks = [...this.tasks(operators, progress), ...this.leaseLoops(lanes, operators, leaseMs)];
     const loops = [...(prepareLoop ? [prepareLoop] : []), beats, shareLoop, ...tasks];
     return { gate, beats, operators, progress, lanes, prepareLoop, share, loops };
+  }
+
+  private get laneOfCodes(): LaneRunner | undefined {
+    return this.parts?.lanes.find(({ lane }) => lane === 0);
   }
 
   private get sendsCodes(): boolean {

@@ -41,33 +41,30 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
     .execute();
 }
 
-function selectChallenge(db: DbOrTx, tokenHash: Buffer) {
-  return db
-    .selectFrom('login_challenges')
-    .select([
-      'token_hash as tokenHash',
-      'account_id as accountId',
-      'user_id as userId',
-      'code_hash as codeHash',
-      'code_expires_at as codeExpiresAt',
-      'failed_attempts as failedAttempts',
-      'last_sent_at as lastSentAt',
-      'expires_at as expiresAt',
-      'consumed_at as consumedAt',
-      'method',
-      'from_known_device as fromKnownDevice',
-    ])
-    .where('token_hash', '=', tokenHash)
-    .modifyEnd(PREPARED);
-}
-
-export function findChallenge(db: DbOrTx, tokenHash: Buffer): Promise<Challenge | undefined> {
-  return selectChallenge(db, tokenHash).executeTakeFirst();
-}
+/** What a `Challenge` is read from. */
+export const CHALLENGE_COLUMNS = [
+  'login_challenges.token_hash as tokenHash',
+  'login_challenges.account_id as accountId',
+  'login_challenges.user_id as userId',
+  'login_challenges.code_hash as codeHash',
+  'login_challenges.code_expires_at as codeExpiresAt',
+  'login_challenges.failed_attempts as failedAttempts',
+  'login_challenges.last_sent_at as lastSentAt',
+  'login_challenges.expires_at as expiresAt',
+  'login_challenges.consumed_at as consumedAt',
+  'login_challenges.method',
+  'login_challenges.from_known_device as fromKnownDevice',
+] as const;
 
 /** Locks it: tries of one sign-in go one after the other. */
 export function lockChallenge(tx: Tx, tokenHash: Buffer): Promise<Challenge | undefined> {
-  return selectChallenge(tx, tokenHash).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('login_challenges')
+    .select(CHALLENGE_COLUMNS)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .modifyEnd(PREPARED)
+    .executeTakeFirst();
 }
 
 /** The newest sign-in of a user that still awaits its code by SMS. */

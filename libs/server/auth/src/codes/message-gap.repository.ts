@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Db, DbOrTx } from '@peyk/server-database';
 import { RESEND_AFTER_SECONDS } from '../auth.limits';
 
@@ -16,7 +17,7 @@ interface Gaps {
  */
 export async function takeTurns(db: Db, { wanted, written = [] }: Gaps, now: Date): Promise<Map<string, number>> {
   const free = new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000);
-  const { rows } = await sql<{ key: string }>`
+  const { rows } = await sql<{ key: string }>`${PREPARED}
     with taken as (
       insert into message_gaps (key, sent_at)
       select key, ${now}::timestamptz from unnest(${[...wanted]}::text[]) key

@@ -3,7 +3,7 @@ import { DomainError, addressGroup, hashToken, newToken } from '@peyk/server-htt
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { AUTH_ERRORS } from '../auth.errors';
 import { SIGN_IN_SECONDS, TRIES_PER_SIGN_IN } from '../auth.limits';
-import { findChallenge, insertChallenge, lockChallenge } from '../codes/challenge.repository';
+import { insertChallenge, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
 import { describeChallenge, requireSignInCode, sendCodeAgain, sendNewCode } from '../codes/issue-code.service';
 import type { CodePorts } from '../codes/issue-code.service';
@@ -15,7 +15,7 @@ import type { PasskeyPorts } from '../passkeys/passkeys.service';
 import { NOBODYS_HASH, verifyPassword } from '../password/password-hash';
 import { isKnownDevice } from './known-device.repository';
 import { countLogin } from './login-limits';
-import { findUserByName, findUserOfChallenge } from './user.repository';
+import { findSignIn, findUserByName } from './user.repository';
 
 /**
  * First step: username and password. Sends a code to the user's mobile, unless the user has an authenticator.
@@ -55,7 +55,7 @@ export async function login(
 }
 
 /** @throws 422-14 when the sign-in is over, 422-13 when its tries are used up. */
-export function requireOpen(challenge: Challenge | undefined, now: Date): Challenge {
+export function requireOpen<T extends Challenge>(challenge: T | undefined, now: Date): T {
   if (!challenge || challenge.consumedAt || challenge.expiresAt <= now) throw new DomainError(AUTH_ERRORS.endedSignIn);
   if (challenge.failedAttempts >= TRIES_PER_SIGN_IN) throw new DomainError(AUTH_ERRORS.tooManyTries);
   return challenge;
@@ -73,21 +73,18 @@ export async function resendCode(
   ports.expectCode();
   const now = context.clock.now();
   const tokenHash = hashToken(token);
-  // Beside a large send every question to the database waits, and someone waits for the code: so all at once.
-  const [longCode, found, user] = await Promise.all([
-    findCodeChallenge(context.db, tokenHash),
-    findChallenge(context.db, tokenHash),
-    findUserOfChallenge(context.db, tokenHash),
-  ]);
+  // Beside a large send every question to the database waits, and someone waits for the code: so one for what is usual.
+  const signIn = await findSignIn(context.db, tokenHash);
+  const longCode = signIn ? undefined : await findCodeChallenge(context.db, tokenHash);
   if (longCode) return resendLongCode(context, ports, { token, found: longCode });
-  const requireResendable = (found: Challenge | undefined) => {
+  const requireResendable = <T extends Challenge>(found: T | undefined) => {
     const challenge = requireOpen(found, now);
     if (challenge.method === 'authenticator') throw new DomainError(AUTH_ERRORS.codeOfAuthenticator);
     requireWaited(challenge.lastSentAt, now);
     return challenge;
   };
-  const { lastSentAt, fromKnownDevice } = requireResendable(found);
-  if (!user) throw new DomainError(AUTH_ERRORS.endedSignIn);
+  const user = requireResendable(signIn);
+  const { lastSentAt, fromKnownDevice } = user;
   // Before the transaction: a refusal must not undo its own counting.
   await requireSignInCode(context, ports, { user, fromKnownDevice });
   await runTransaction(context.db, async (tx) => {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { AccountStanding } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import { CHALLENGE_COLUMNS } from '../codes/challenge.repository';
+import type { Challenge } from '../codes/challenge.repository';
 import { isUsername } from './username';
 
 export interface User extends AccountStanding {
@@ -50,10 +52,11 @@ export function findUser(db: DbOrTx, userId: bigint): Promise<User | undefined> 
   return selectUsers(db).where('users.id', '=', userId).executeTakeFirst();
 }
 
-/** Whose sign-in a token is of; undefined when it is of none. */
-export function findUserOfChallenge(db: DbOrTx, tokenHash: Buffer): Promise<User | undefined> {
+/** The sign-in that a token is of, and whose it is, in one question; undefined when it is of none. */
+export function findSignIn(db: DbOrTx, tokenHash: Buffer): Promise<(Challenge & User) | undefined> {
   return selectUsers(db)
     .innerJoin('login_challenges', 'login_challenges.user_id', 'users.id')
+    .select(CHALLENGE_COLUMNS)
     .where('login_challenges.token_hash', '=', tokenHash)
     .modifyEnd(PREPARED)
     .executeTakeFirst();

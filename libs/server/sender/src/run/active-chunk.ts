@@ -24,6 +24,8 @@ export class ActiveChunk {
   readonly accountId: bigint;
   readonly sendId: bigint;
   readonly chunk: number;
+  /** Nothing more of its send is to be claimed. */
+  readonly isOnly: boolean;
   readonly lineId: bigint;
   readonly fromNumber: string;
   readonly parts: number;
@@ -73,6 +75,7 @@ export class ActiveChunk {
     this.accountId = claimed.accountId;
     this.sendId = claimed.sendId;
     this.chunk = claimed.chunk;
+    this.isOnly = claimed.isOnly ?? false;
     this.fromNumber = claimed.fromNumber;
     this.parts = claimed.parts;
     this.nextN = claimed.nextN;

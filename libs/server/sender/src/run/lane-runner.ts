@@ -6,10 +6,9 @@ import type { ClaimQuestion, ClaimedChunk } from '../sql/claim-chunks';
 import { completeChunks } from '../sql/complete-chunks';
 import { inspectChunk } from '../sql/inspect-chunk';
 import { markChunks } from '../sql/mark-chunks';
-import { stopSend } from '../stop/stop-send';
-import { ActiveChunk } from './active-chunk';
+import type { ActiveChunk } from './active-chunk';
 import { allotSlots } from './allot-slots';
-import { encodeClaimed } from './encode-claimed';
+import type { Lease } from './code-taker';
 import { LaneControls, withinRates } from './lane-controls';
 import type { LaneOptions } from './lane-options';
 import { LaneRoom, MOST_CHUNKS, isEnoughFor } from './lane-room';
@@ -17,6 +16,7 @@ import { PlanRound, release, reserve } from './plan-messages';
 import type { Plan, Wish } from './plan-messages';
 import { Signal } from './signal';
 import { Submitter } from './submitter';
+import { loseEarlier, takeChunk } from './take-chunk';
 
 const IDLE_MS = 1_000;
 /** After a mark that moved nothing though it should have: someone holds the send's row for a moment. */
@@ -32,6 +32,8 @@ export class LaneRunner {
   readonly submitter: Submitter;
   readonly lane: 0 | 1;
   private active: ActiveChunk[] = [];
+  /** Made by this process, leased, and not yet worked on. */
+  private given: ClaimedChunk[] = [];
   private readonly signal = new Signal();
   private readonly controls: LaneControls;
   private readonly room: LaneRoom;
@@ -50,12 +52,7 @@ export class LaneRunner {
     this.laneName = options.lane === 0 ? 'priority' : 'bulk';
     this.controls = new LaneControls(options);
     this.room = new LaneRoom(context.clock);
-    this.submitter = new Submitter({
-      context,
-      operators,
-      lane: this.laneName,
-      onStored: () => this.wake(),
-    });
+    this.submitter = new Submitter({ context, operators, lane: this.laneName, onStored: () => this.wake() });
   }
 
   start(): void {
@@ -74,6 +71,19 @@ export class LaneRunner {
     this.wake(true);
   }
 
+  /** As whom a code may be stored that is about to be made here; undefined where it would not leave at once. */
+  get lease(): Lease | undefined {
+    const { gate, workerId, leaseMs } = this.options;
+    const mayTake = gate.isOpen && !this.stopping && this.room.left(this.active) > this.given.length;
+    return mayTake && this.freeSlots() > 0 ? { workerId, leaseMs } : undefined;
+  }
+
+  /** A chunk that was made with that lease. */
+  give(chunk: ClaimedChunk): void {
+    this.given.push(chunk);
+    this.signal.give();
+  }
+
   /** Marks nothing more; resolves when the loop has ended, and whatever it was closing is closed. What is in flight goes on. */
   async stop(): Promise<void> {
     this.stopping = true;
@@ -81,6 +91,7 @@ export class LaneRunner {
     await this.loop;
     await this.closing;
     try {
+      await this.addGiven();
       await this.settleUncertain();
     } catch (error) {
       this.options.context.log.warn({ err: error }, 'the fate of a mark is not known; recovery will list it');
@@ -118,6 +129,7 @@ export class LaneRunner {
     if (!this.options.gate.isOpen) return this.waitAtGate();
     // A notification may have been lost, so look now and then, however busy or slow what we have is.
     if (performance.now() - this.askedAtMs >= IDLE_MS) this.mayHaveWork = true;
+    await this.addGiven();
     this.totals.lost += await this.controls.apply(this.active);
     await this.makeRoom();
     await this.closeDrained();
@@ -139,6 +151,7 @@ export class LaneRunner {
   /** The engine is held: chunks are no longer ours, and what was not handed over is the reconciliation's. Answers still count. */
   private async waitAtGate(): Promise<number> {
     if (this.options.gate.state !== 'held') return IDLE_MS;
+    this.given = [];
     for (const chunk of this.active) chunk.lost = true;
     this.submitter.dropUnsent();
     this.forget(this.active.filter((chunk) => chunk.outstanding === 0));
@@ -185,16 +198,19 @@ export class LaneRunner {
     if (claimed.length === 0) this.mayHaveWork = false;
     for (const chunk of claimed) {
       this.lastClaimedSendId = chunk.sendId;
-      const texts = encodeClaimed(this.options, chunk);
-      if (!texts) {
-        await this.refuse(chunk);
-        continue;
-      }
-      this.loseEarlier(chunk);
-      const active = new ActiveChunk(chunk, texts, this.controls.of(chunk));
-      this.controls.judge(active);
-      this.active.push(active);
+      await this.add(chunk);
     }
+  }
+
+  private async addGiven(): Promise<void> {
+    for (const chunk of this.given.splice(0)) await this.add(chunk);
+  }
+
+  private async add(chunk: ClaimedChunk): Promise<void> {
+    const active = await takeChunk(this.options, this.controls, chunk);
+    if (!active) return;
+    this.totals.lost += loseEarlier(this.active, chunk);
+    this.active.push(active);
   }
 
   /** What may be claimed besides these sends. */
@@ -209,26 +225,6 @@ export class LaneRunner {
     return { ...asked, heldSendIds: [...new Set(heldSendIds)] };
   }
 
-  /**
-   * A clock that jumped or a machine that slept let our own lease run out, and the chunk came back to us. Two cursors of one
-   * worker would take each other's marks for their own, and hand the same messages over twice.
-   */
-  private loseEarlier({ sendId, chunk }: ClaimedChunk): void {
-    for (const earlier of this.active) {
-      if (earlier.lost || earlier.sendId !== sendId || earlier.chunk !== chunk) continue;
-      earlier.lost = true;
-      this.totals.lost += 1;
-    }
-  }
-
-  /** A text that cannot be cut into the parts it was priced for must not leave: the send stops and gives everything back. */
-  private async refuse(chunk: ClaimedChunk): Promise<void> {
-    const { context, workerId, onChanged } = this.options;
-    context.log.error({ sendId: String(chunk.sendId) }, 'a text has not the parts it was priced for; its send ends');
-    await stopSend(context, chunk);
-    onChanged(await completeChunks(context.db, workerId, [chunk], context.clock.now()));
-  }
-
   private async markAndSubmit(free: number): Promise<number> {
     const working = this.active.filter((chunk) => chunk.left > 0 && !chunk.stuck);
     const allotted = allotSlots(
@@ -241,7 +237,7 @@ export class LaneRunner {
     const moved = await this.mark(wishes);
     for (const { chunk, plan } of moved) {
       this.handOver(chunk, plan);
-      if (chunk.left === 0) this.mayHaveWork = true;
+      if (chunk.left === 0 && !chunk.isOnly) this.mayHaveWork = true;
     }
     // Others come first next time.
     const first = this.active.shift();
@@ -339,7 +335,7 @@ export class LaneRunner {
   private forget(gone: readonly ActiveChunk[]): void {
     if (gone.length === 0) return;
     this.active = this.active.filter((chunk) => !gone.includes(chunk));
-    this.mayHaveWork = true;
+    if (gone.some((chunk) => !chunk.isOnly || !chunk.drained)) this.mayHaveWork = true;
   }
 
   private pauseFor(working: readonly ActiveChunk[]): number {

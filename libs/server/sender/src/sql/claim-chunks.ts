@@ -13,6 +13,8 @@ export interface ClaimedChunk {
   accountId: bigint;
   sendId: bigint;
   chunk: number;
+  /** Its send certainly has no other. */
+  isOnly?: boolean;
   nextN: number;
   toN: number;
   lineId: bigint;

@@ -120,13 +120,15 @@ export class Customers {
   private planCode(code: { atMs: number; number: string; accountId: bigint; lineId: bigint }): void {
     const { accountId, lineId, number } = code;
     this.world.after(code.atMs, 'code asked', () => {
-      const { process, context } = this.installation.api;
+      // Nothing is drawn: the seeds that were there keep their lives.
+      const taking = this.codes.length % 2 === 1 ? this.installation.standingSender : undefined;
+      const { process, context } = taking ?? this.installation.api;
       const at = context.clock.now();
       const message = { accountId, lineId, mobile: Number(number.slice(2)), text: `code ${number}`, at };
       const asked = { process, isAnswered: false };
       this.codes.push(asked);
       process
-        .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, testSeal, message)))
+        .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, testSeal, message, taking?.sender)))
         .catch((error: unknown) => context.log.warn({ err: error }, 'a code was not asked'))
         .finally(() => (asked.isAnswered = true));
     });

@@ -108,9 +108,14 @@ export class Installation {
     world.after(world.random.int(50, 3_000), 'line again', () => carrier.restore());
   }
 
+  /** One that goes on sending; it may take codes over that it makes itself. */
+  get standingSender(): StartedSender | undefined {
+    return this.senders.find(({ stopping }) => !stopping);
+  }
+
   /** An orderly stop of a sender, and a new one in its place. */
   deploy(): void {
-    const sender = this.senders.find(({ stopping }) => !stopping);
+    const sender = this.standingSender;
     if (!sender) return;
     void this.stop(sender).then(() => {
       this.senders = this.senders.filter((known) => known !== sender);
