@@ -2,7 +2,7 @@
  * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop and two
  * kills in full flight, and others side by side. `--recipients=100000`, `--without=others,codes,stop,restart`, `--json` (the raw results on stdout),
  * `--senders=1,2,3` (instead of all that: one send by one, two and three processes that only send, each on a fresh stack),
- * `--far` or `--far=5` (instead of all that: 300,000 with the database beside and behind a way whose answers come so many ms later, and two cuts of it,
+ * `--far` or `--far=5` (instead of all that: 300,000 with the database beside and behind a way whose answers come so many ms later, and cuts of it,
  * each of `--cut=10` seconds),
  * `--together` (API and sender as one process; without it the large send has one of its own, as `npm start` has it),
  * `--own-texts` (another text for each of the million), `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).

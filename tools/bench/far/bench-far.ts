@@ -26,6 +26,8 @@ export interface FarResult {
   /** Beside, behind a way without delay, and behind one with it: the second tells what the way itself takes. */
   runs: FarRun[];
   cuts: CutsResult;
+  /** Whether the far database was in a network namespace. */
+  hasCable: boolean;
 }
 
 export interface FarOptions {
@@ -82,12 +84,12 @@ export async function benchFar(root: string, options: FarOptions): Promise<FarRe
     runs.push({ delayMs: delay, ...run });
   }
   const ofCuts = Math.ceil(recipients * CUT_SHARE);
-  onStep(`${ofCuts} recipients, and the way to the database is cut twice for ${options.cutSeconds} s …`);
-  const cuts = await onStack(root, delayMs, ({ bench, far }) => {
+  onStep(`${ofCuts} recipients, and the way to the database is cut for ${options.cutSeconds} s each time …`);
+  const cut = await onStack(root, delayMs, async ({ bench, far }) => {
     if (!far) throw new Error('a database that stands beside cannot be cut off.');
-    return proveCuts(bench, far, { ...options, recipients: ofCuts });
+    return { hasCable: far.hasCable, cuts: await proveCuts(bench, far, { ...options, recipients: ofCuts }) };
   });
-  return { runs, cuts };
+  return { runs, ...cut };
 }
 
 export function titleOf(delayMs: number | undefined): string {

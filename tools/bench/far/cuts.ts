@@ -15,19 +15,19 @@ import type { SeenSubmit } from '../send/operator-journal.ts';
 import { judgeRestart } from '../send/restart.ts';
 import type { RestartedRun } from '../send/restart.ts';
 import { wallClockMs } from '../send/wall-clock.ts';
-import type { AfterCut } from './delayed-way.ts';
 import { nearUrl } from './far-database.ts';
-import type { FarDatabase } from './far-database.ts';
+import type { FarDatabase, FoundAfterCut } from './far-database.ts';
 
-/** Each when so much of the send has been handed over. */
+/** Each when so much of the send has been handed over. Only a cable that is plugged in again leaves connections that go on. */
 const CUTS = [
-  { old: 'ended', atShare: 0.2 },
-  { old: 'silent', atShare: 0.5 },
+  { old: 'going on', atShare: 0.2, needsCable: true },
+  { old: 'ended', atShare: 0.4, needsCable: false },
+  { old: 'silent', atShare: 0.6, needsCable: false },
 ] as const;
 
 /** One cut, by the clock of the operator's journal. */
 export interface Cut {
-  old: AfterCut;
+  old: FoundAfterCut;
   /** Recipients that waited. */
   waiting: number;
   cutAtMs: number;
@@ -35,7 +35,7 @@ export interface Cut {
 }
 
 export interface CutFigures {
-  old: AfterCut;
+  old: FoundAfterCut;
   seconds: number;
   /** Messages that the operator took in the cut: they were under way. */
   takenMeanwhile: number;
@@ -63,11 +63,11 @@ export interface CutRun extends Omit<RestartedRun, 'restarts'> {
 async function cutAll(far: FarDatabase, ask: () => Promise<SendDetails>, seconds: number): Promise<Cut[]> {
   const cuts: Cut[] = [];
   const askPatiently = () => ask().catch(() => undefined);
-  for (const { old, atShare } of CUTS) {
+  for (const { old, atShare } of CUTS.filter(({ needsCable }) => far.hasCable || !needsCable)) {
     const isThere = (send: SendDetails | undefined) =>
       send !== undefined && send.counts.queued <= send.counts.total * (1 - atShare);
     const send = await waitUntil('full flight', askPatiently, isThere, OFTEN_MS);
-    await far.cut();
+    await far.cut(old);
     const cutAtMs = wallClockMs();
     await sleep(seconds * 1000);
     const backAtMs = wallClockMs();

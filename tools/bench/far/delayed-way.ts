@@ -10,6 +10,8 @@ export type AfterCut = 'ended' | 'silent';
 export interface DelayedWayOptions {
   /** Where it leads. */
   to: NetConnectOpts;
+  /** Where it begins; on this machine unless told. */
+  host?: string;
   /** What an answer takes longer than without it; questions go at once. So a round trip takes so much longer. */
   delayMs: number;
 }
@@ -149,7 +151,7 @@ class Way {
 export async function openDelayedWay(options: DelayedWayOptions): Promise<DelayedWay> {
   const way = new Way(options);
   const server = createServer({ allowHalfOpen: true }, (caller) => way.admit(caller));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, options.host ?? '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     cut: () => way.cut(),

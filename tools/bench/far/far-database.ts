@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -10,19 +10,27 @@ import type { BenchStack } from '../bench-stack.ts';
 import { distributionOf } from '../percentiles.ts';
 import { serverAddress } from '../send/database-view.ts';
 import type { AfterCut } from './delayed-way.ts';
+import { layFarLink } from './far-link.ts';
+import type { FarLink } from './far-link.ts';
 import type { WayNews, WayOrder } from './way-process.ts';
+
+/** How old connections are found after a cut: they may also go on, where a cable was pulled and plugged in again. */
+export type FoundAfterCut = AfterCut | 'going on';
 
 /** The database of a stack as if it stood on another machine. */
 export interface FarDatabase {
   url: string;
+  /** It stands in a network namespace of its own, at the end of a cable; else a program lies between. */
+  hasCable: boolean;
   /** Nothing comes through from now on. */
-  cut(): Promise<void>;
-  mend(old: AfterCut): Promise<void>;
+  cut(old: FoundAfterCut): Promise<void>;
+  mend(old: FoundAfterCut): Promise<void>;
   /** Ends the API first, and the database last: nobody else does. */
   stop(): Promise<void>;
 }
 
 const DATABASE = 'peyk';
+const HERE = '127.0.0.1';
 /** Whose rights the program has, and who owns the tables. */
 const [PROGRAM, OWNER] = ['peyk_app', 'peyk'];
 const API_STOP_LIMIT_MS = 20_000;
@@ -34,13 +42,12 @@ async function news(way: ChildProcess): Promise<WayNews> {
   return message;
 }
 
-async function startWay(socket: string, delayMs: number): Promise<{ way: ChildProcess; port: number }> {
+async function startWay(socket: string, delayMs: number, link: FarLink | undefined) {
+  const file = join(import.meta.dirname, 'way-process.ts');
+  const ours = [process.execPath, file, socket, String(delayMs), link?.address ?? HERE];
+  const [command = '', ...args] = [...(link?.command ?? []), ...ours];
   // Not of our group: Ctrl-C must not take the way from who stops in order.
-  const options = { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] } as const;
-  const way = fork(join(import.meta.dirname, 'way-process.ts'), [socket, String(delayMs)], {
-    ...options,
-    stdio: [...options.stdio],
-  });
+  const way = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const first = await news(way);
   if (!('port' in first)) throw new Error('the way to the database did not say where it begins.');
   return { way, port: first.port };
@@ -53,8 +60,9 @@ export async function moveDatabaseAway(bench: BenchStack, delayMs: number): Prom
   // While it is there the database stays, although the API that started it ends.
   const holder = new Client({ ...near, database: DATABASE });
   await holder.connect();
-  const { way, port } = await startWay(join(near.host, `.s.PGSQL.${near.port}`), delayMs);
-  const urlOf = (user: string) => `postgres://${user}@127.0.0.1:${port}/${DATABASE}`;
+  const link = layFarLink();
+  const { way, port } = await startWay(join(near.host, `.s.PGSQL.${near.port}`), delayMs, link);
+  const urlOf = (user: string) => `postgres://${user}@${link?.address ?? HERE}:${port}/${DATABASE}`;
   const order = async (what: WayOrder) => {
     const done = news(way);
     way.send(what);
@@ -64,6 +72,7 @@ export async function moveDatabaseAway(bench: BenchStack, delayMs: number): Prom
     await bench.stack.api.stop(API_STOP_LIMIT_MS);
     await holder.end();
     if (way.connected) way.disconnect();
+    link?.remove();
     await stopDatabase(dataFolder);
     rmSync(near.host, { recursive: true, force: true });
   };
@@ -71,8 +80,15 @@ export async function moveDatabaseAway(bench: BenchStack, delayMs: number): Prom
     await bench.moveApi({ DATABASE_URL: urlOf(PROGRAM), DATABASE_OWNER_URL: urlOf(OWNER) });
     return {
       url: urlOf(PROGRAM),
-      cut: () => order({ order: 'cut' }),
-      mend: (old) => order({ order: 'mend', old }),
+      hasCable: link !== undefined,
+      cut: async (old) => {
+        link?.pull();
+        if (old !== 'going on') await order({ order: 'cut' });
+      },
+      mend: async (old) => {
+        if (old !== 'going on') await order({ order: 'mend', old });
+        link?.plug();
+      },
       stop,
     };
   } catch (error) {

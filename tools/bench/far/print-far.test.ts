@@ -13,6 +13,7 @@ function runOf(delayMs: number | undefined, messagesPerSecond: number, faults: s
 const cut = { old: 'silent', seconds: 10, takenMeanwhile: 12, flowsAfterMs: 25_120 } as const;
 const result: FarResult = {
   runs: [runOf(undefined, 20_000), runOf(0, 18_000), runOf(1, 15_000)],
+  hasCable: true,
   cuts: { recipients: 1_000, window: 200, cuts: [cut], delivered: 1_000, inDoubt: 0, faults: [] },
 };
 
@@ -32,9 +33,14 @@ describe('a far database', () => {
     ]);
   });
 
+  it('is told with how far away it really was', () => {
+    expect(farReport(result).join()).toContain('a cut pulls the cable');
+    expect(farReport({ ...result, hasCable: false }).join()).toContain('No network namespace could be made here');
+  });
+
   it('is told with every law that was broken', () => {
     const runs = [runOf(1, 15_000, ['one is missing'])];
-    const faults = farFaults({ runs, cuts: { ...result.cuts, faults: ['a number got its message twice'] } });
+    const faults = farFaults({ ...result, runs, cuts: { ...result.cuts, faults: ['a number got its message twice'] } });
     expect(faults).toEqual(['behind a way of 1 ms: one is missing', 'the cuts: a number got its message twice']);
   });
 });

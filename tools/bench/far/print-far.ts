@@ -28,18 +28,25 @@ export function farRows(runs: readonly FarRun[]): Cell[][] {
   });
 }
 
-const OLD = { ended: 'ended when the way was back', silent: 'silent for ever' };
+const OLD = {
+  ended: 'ended when the way was back',
+  silent: 'silent for ever',
+  'going on': 'as they were when the cable was in again',
+};
 
 function cutLine({ old, seconds, takenMeanwhile, flowsAfterMs }: CutFigures): string {
   return `Cut for ${seconds.toFixed(1)} s, old connections ${OLD[old]}: ${takenMeanwhile} messages that were under way left meanwhile; messages flowed again ${(flowsAfterMs / 1000).toFixed(2)} s after its return.`;
 }
 
 /** What the delay adds, and what the cuts did. */
-export function farLines({ runs, cuts }: FarResult): string[] {
+export function farLines({ runs, cuts, hasCable }: FarResult): string[] {
   const [beside, ...others] = runs;
   const far = others.at(-1);
   const added = (far?.turnMs.idle ?? Number.NaN) - (beside?.turnMs.idle ?? Number.NaN);
   return [
+    hasCable
+      ? 'The far database is reached in a network namespace of its own, by a pair of virtual cables; a cut pulls the cable.'
+      : 'No network namespace could be made here: the far database is reached by a program on the same machine, which a cut silences.',
     `A turn to the far database and back takes ${added.toFixed(2)} ms longer than beside.`,
     ...cuts.cuts.map(cutLine),
     `Of ${cuts.recipients} messages ${cuts.delivered} were delivered and ${cuts.inDoubt} are in doubt (at most ${cuts.window} for each cut).`,
