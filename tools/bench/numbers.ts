@@ -24,7 +24,7 @@ export function codeNumber(account: number): string {
   return CODE_PREFIX + String(account).padStart(6, '0');
 }
 
-/** A number as the database keeps it: the nine digits after the 9. */
+/** A number as operators write it. @param mobile as the database keeps it: the nine digits after the 9 */
 export function mobileNumber(mobile: number): string {
   return String(989_000_000_000 + mobile);
 }

@@ -29,7 +29,7 @@ function did(...args: string[]): boolean {
 
 /**
  * Lays a cable to a namespace; undefined where we have not the rights or the tools for it. What a killed process has left under
- * that name is removed first.
+ * that name is removed first: two of the same name at once end each other's cable.
  * @param name of the namespace, and with an ending of both ends of the cable: eleven letters at most
  * @param net one that no other cable has, 0 to 255
  */

@@ -81,9 +81,9 @@ export const DATABASE_TROUBLE_MUTANTS: readonly Mutant[] = [
     name: 'story-of-what-was-undone',
     danger: 'The log says that a send was accepted, which was undone, or says it twice.',
     file: `${DATABASE}/run-transaction.ts`,
-    find: '  const tellings: Tell[] = [];\n  const result',
+    find: '  const acts: (() => void)[] = [];\n  const result',
     replace:
-      '  const all = globalThis as unknown as { told?: Tell[] };\n  const tellings = (all.told ??= []);\n  const result',
+      '  const all = globalThis as unknown as { acts?: (() => void)[] };\n  const acts = (all.acts ??= []);\n  const result',
     noticedBy: [`${DATABASE}/on-commit.test.ts`],
   },
 ];

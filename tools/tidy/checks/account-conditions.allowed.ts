@@ -69,7 +69,7 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   },
   { path: `${AUTH}/sign-in/one-use-code.repository.ts`, names: ['takeExternalLoginCode'], why: BY_SECRET },
   { path: 'libs/server/live/src/ticket/ticket.repository.ts', names: ['takeTicket'], why: BY_SECRET },
-  { path: `${AUTH}/sign-in/user.repository.ts`, names: ['findUserOfChallenge'], why: BY_SECRET },
+  { path: `${AUTH}/sign-in/user.repository.ts`, names: ['findSignIn'], why: BY_SECRET },
   {
     path: `${AUTH}/sign-in/user.repository.ts`,
     names: ['selectUsers', 'updatePasswordHash', 'lockUserState', 'activateUser'],

@@ -32,6 +32,7 @@ export { LONG } from './patience';
 export { PREPARED } from './prepared';
 export { findExcessRights } from './rights/find-excess-rights';
 export { KEPT_TABLES, OWNERS_FUNCTIONS, rightsOf } from './rights/rights';
+export { openSavepoint } from './savepoint';
 export { auditChange, onCommit, runTransaction, whenCommitted, withTransactionHook } from './run-transaction';
 export type { TransactionHook } from './run-transaction';
 export type { AccountJobsTable } from './tables/account-jobs.schema';

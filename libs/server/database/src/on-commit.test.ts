@@ -3,10 +3,11 @@ import type { Logger } from './context';
 import { closeDatabase, createDatabase } from './create-database';
 import type { Db } from './create-database';
 import { onCommit, runTransaction, whenCommitted } from './run-transaction';
+import { openSavepoint } from './savepoint';
 import { quietLog, startOwnServer } from './testing/own-database';
 import type { OwnServer } from './testing/own-database';
 
-const state = {} as { server: OwnServer; db: Db; told: string[]; close(): Promise<void> };
+const state = {} as { server: OwnServer; db: Db; told: string[]; faults: string[]; close(): Promise<void> };
 
 beforeAll(async () => {
   state.server = await startOwnServer();
@@ -15,8 +16,13 @@ afterAll(() => state.server.stop());
 beforeEach(async () => {
   const { url, close } = await state.server.createEmpty();
   const told: string[] = [];
-  const log: Logger = { ...quietLog, info: (_, message) => void told.push(message) };
-  Object.assign(state, { told, close, db: createDatabase({ url, log, poolSize: 2 }) });
+  const faults: string[] = [];
+  const log: Logger = {
+    ...quietLog,
+    info: (_, message) => void told.push(message),
+    error: (_, message) => void faults.push(message),
+  };
+  Object.assign(state, { told, faults, close, db: createDatabase({ url, log, poolSize: 2 }) });
 });
 afterEach(async () => {
   await closeDatabase(state.db);
@@ -74,5 +80,43 @@ describe('what is done when a transaction is committed', () => {
       .transaction()
       .execute(async (tx) => whenCommitted(tx, () => void done.push('never')));
     expect([isHeard, done]).toEqual([false, []]);
+  });
+
+  it('is forgotten with the part of the transaction that was undone, and only that', async () => {
+    const done: string[] = [];
+    await runTransaction(state.db, async (tx) => {
+      whenCommitted(tx, () => void done.push('before'));
+      const kept = await openSavepoint(tx, 'kept');
+      whenCommitted(tx, () => void done.push('kept'));
+      await kept.keep();
+      const undone = await openSavepoint(tx, 'undone');
+      whenCommitted(tx, () => void done.push('undone'));
+      onCommit(tx, (log) => log.info({}, 'undone'));
+      await undone.undo();
+      whenCommitted(tx, () => void done.push('after'));
+    });
+    expect([done, state.told]).toEqual([['before', 'kept', 'after'], []]);
+  });
+
+  it('is done once where the transaction was begun again', async () => {
+    const tries: number[] = [];
+    await runTransaction(state.db, async (tx) => {
+      const number = tries.length;
+      whenCommitted(tx, () => void tries.push(-number));
+      tries.push(number);
+      if (number === 0) await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(tx);
+    });
+    expect(tries).toEqual([0, 1, -1]);
+  });
+
+  it('does not undo what is committed when it fails, nor keep the others from being done', async () => {
+    const done: string[] = [];
+    await runTransaction(state.db, async (tx) => {
+      whenCommitted(tx, () => {
+        throw new Error('no');
+      });
+      whenCommitted(tx, () => void done.push('next'));
+    });
+    expect([done, state.faults]).toEqual([['next'], ['what was to follow a commit failed; the commit stands']]);
   });
 });

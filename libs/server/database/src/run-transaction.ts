@@ -43,12 +43,18 @@ const afterwards = new WeakMap<DbOrTx, (() => void)[]>();
 /**
  * Does something in this process once this transaction is committed: then, once, and never when it was undone, or when nobody heard
  * whether it was. Answers false, and nothing will be done, for a transaction that was not begun by runTransaction.
- * @param act must not throw: what it belongs to is done
  */
 export function whenCommitted(tx: DbOrTx, act: () => void): boolean {
   const acts = afterwards.get(tx);
   acts?.push(act);
   return acts !== undefined;
+}
+
+/** @returns what forgets all that this transaction was asked to do at its commit since now */
+export function rememberActs(tx: DbOrTx): () => void {
+  const acts = afterwards.get(tx);
+  const count = acts?.length ?? 0;
+  return () => void acts?.splice(count);
 }
 
 const logs = new WeakMap<DbOrTx, Logger>();
@@ -62,6 +68,15 @@ export function onCommit(tx: DbOrTx, tell: (log: Logger) => void): void {
   if (log) whenCommitted(tx, () => tell(log));
 }
 
+/** It is committed: what goes wrong now must not look as if it were not. */
+function perform(act: () => void, log: Logger | undefined): void {
+  try {
+    act();
+  } catch (error) {
+    log?.error({ err: error }, 'what was to follow a commit failed; the commit stands');
+  }
+}
+
 async function runOnce<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const hook = hooks.getStore();
   const log = logOf(db);
@@ -73,8 +88,8 @@ async function runOnce<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
     await hook?.beforeCommit(tx);
     return answer;
   });
+  for (const act of acts) perform(act, log);
   hook?.afterCommit();
-  for (const act of acts) act();
   return result;
 }
 

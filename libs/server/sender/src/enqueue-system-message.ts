@@ -94,7 +94,6 @@ type Composed = ReturnType<typeof composed>;
 async function insertMessage(tx: Tx, message: Composed, taker: CodeTaker | undefined): Promise<void> {
   const { accountId, mobile, at, line, sendId, operator, encoding, language, parts, sealed, expiresAt } = message;
   const lease = leaseOf(tx, message, taker);
-  const until = lease && new Date(at.getTime() + lease.leaseMs);
   const { queued } = RECIPIENT_STATUS;
   await sql`${PREPARED}
     with send as (
@@ -110,7 +109,7 @@ async function insertMessage(tx: Tx, message: Composed, taker: CodeTaker | undef
     ), chunk as (
       insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n, state, worker_id, lease_until)
       values (${accountId}, ${sendId}, 1, 0, ${line.id}, 1, 1, 1, ${lease ? CHUNK_STATE.leased : CHUNK_STATE.ready},
-        ${lease?.workerId ?? null}, ${until ?? null})
+        ${lease?.workerId ?? null}, ${lease?.until ?? null})
     ), counters as (
       insert into send_counters (account_id, send_id, operator, total, queued)
       values (${accountId}, ${sendId}, ${operator}, 1, 1)
@@ -121,8 +120,10 @@ async function insertMessage(tx: Tx, message: Composed, taker: CodeTaker | undef
 
 /** Of who takes the message as soon as it is committed; undefined where nobody does, or nobody would hear of the commit. */
 function leaseOf(tx: Tx, message: Composed, taker: CodeTaker | undefined): Lease | undefined {
-  const lease = taker?.leaseForCode();
-  return lease && whenCommitted(tx, () => taker?.takeCode(chunkOf(message))) ? lease : undefined;
+  const { line, operator: network, parts } = message;
+  const { id: lineId, operators, max_per_second: maxPerSecond } = line;
+  const lease = taker?.leaseForCode({ lineId, operators, maxPerSecond, parts, network });
+  return lease && whenCommitted(tx, () => taker?.takeCode(chunkOf(message), lease)) ? lease : undefined;
 }
 
 /** As its claim would answer it. */

@@ -12,7 +12,7 @@ import { marksIn } from './epoch/marks-file';
 import { prepareSends } from './prepare/prepare-sends';
 import { recoverChunks } from './recovery/recover-chunks';
 import { shutDownLanes } from './recovery/shut-down-lanes';
-import type { Lease } from './run/code-taker';
+import type { CodeToStore, Lease } from './run/code-taker';
 import { createSharedRates } from './run/lane-controls';
 import { LaneRunner } from './run/lane-runner';
 import { Operators } from './run/operators';
@@ -101,13 +101,13 @@ class SenderProcess implements Sender {
     return all.map(({ name, carrier }) => ({ name, status: carrier.status(), counters: carrier.counters?.() ?? {} }));
   }
 
-  leaseForCode(): Lease | undefined {
-    return this.laneOfCodes?.lease;
+  leaseForCode(code: CodeToStore): Lease | undefined {
+    return this.laneOfCodes?.leaseFor(code);
   }
 
-  takeCode(code: ClaimedChunk): void {
+  takeCode(code: ClaimedChunk, lease: Lease): void {
     this.makeWay();
-    this.laneOfCodes?.give(code);
+    this.laneOfCodes?.give(code, lease);
   }
 
   makeWay(): void {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { runTransaction } from '@peyk/server-database';
+import { openSavepoint, runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { DomainError, hashToken, newToken } from '@peyk/server-http';
 import type { ErrorDescription, RequestContext } from '@peyk/server-http';
@@ -33,10 +32,10 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * its time tells whether someone was there to be sent to.
  */
 async function sendOrPretend(tx: Tx, ports: CodePorts, { challenge, code, at, goesOut }: OutgoingCode) {
-  await sql`savepoint code_message`.execute(tx);
+  const message = await openSavepoint(tx, 'code_message');
   const text = codeText(code, challenge.purpose);
   await ports.sendCode(tx, { mobile: challenge.mobile, text, at, validSeconds: CODE_LIFETIME_SECONDS });
-  await (goesOut ? sql`release savepoint code_message` : sql`rollback to savepoint code_message`).execute(tx);
+  await (goesOut ? message.keep() : message.undo());
 }
 
 type Sendable = Pick<CodeChallenge, 'purpose' | 'userId' | 'mobile' | 'subject'>;

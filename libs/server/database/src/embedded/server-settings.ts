@@ -13,8 +13,8 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     // up to 15 without them. Those that were needed once are kept for the next large send.
     wal_init_zero: 'off',
     min_wal_size: '512MB',
-    // After a checkpoint every page goes into the log whole once: a burst that commits waited 40 to 120 ms for. Compressed it is a
-    // fifth less log a message, for no more processor time; and what is written at once is on the disk at once.
+    // After a checkpoint every page goes into the log whole, once, and commits waited 40 to 120 ms for that burst. Compressed, a message
+    // has a fifth less log and takes no more processor time; and what is written at once is on the disk at once.
     wal_compression: 'on',
     wal_sync_method: 'open_datasync',
     // A large send reaches that within seconds, as it should; a warning each time would only frighten.

@@ -1,7 +1,7 @@
+import { openSavepoint } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { LIMIT_ERRORS, SEND_ERRORS, choiceOfMessages, limitsOfPlanner, sendAtOnce } from '@peyk/server-send';
-import { sql } from 'kysely';
 import type { Ending } from './decide-messages';
 import { halvesOf, messagesOf, piecesOf, placesOf } from './planned-sends';
 import type { PlannedSend } from './planned-sends';
@@ -65,7 +65,7 @@ async function trySend(
   { accountId, send, limits }: Asked & { limits: Limits },
 ): Promise<{ end: Ended; isDivided: boolean }> {
   const [{ secretary, type }] = send;
-  await sql`savepoint before_answer`.execute(tx);
+  const before = await openSavepoint(tx, 'before_answer');
   try {
     const { fromNumber, askedBy: userId } = secretary;
     const whom = { accountId, userId, limits, fromNumber, type, charity: false };
@@ -74,7 +74,7 @@ async function trySend(
   } catch (error) {
     // What says when to come again is no refusal: all of it waits for the next round.
     if (!(error instanceof DomainError) || error.retryAfterSeconds !== undefined) throw error;
-    await sql`rollback to savepoint before_answer`.execute(tx);
+    await before.undo();
     const isUnpaid = error.code === SEND_ERRORS.notEnoughCredit.code;
     const end: Ended = { outcome: isUnpaid ? 'unpaid' : 'refused', reason: error.message, sendId: null };
     return { end, isDivided: DIVIDED.includes(error.code) };

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { runTransaction } from '@peyk/server-database';
+import { openSavepoint, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { readEngineState } from '@peyk/server-sender';
 import { DomainError } from '@peyk/server-http';
@@ -78,13 +77,13 @@ async function endOf(tx: Tx, due: Due): Promise<RunEnd> {
   // It may have begun in what a restore took away, and nothing here would know its messages again.
   const { heldSince } = await readEngineState(tx);
   if (heldSince && due.dueAt <= heldSince) return { outcome: 'missed', reason: RESTORED, isLate: true };
-  await sql`savepoint before_send`.execute(tx);
+  const before = await openSavepoint(tx, 'before_send');
   try {
     return await accept(tx, due);
   } catch (error) {
     // What says when to come again (too many sends wait to be prepared) is no refusal: the next round asks again.
     if (!(error instanceof DomainError) || error.retryAfterSeconds !== undefined) throw error;
-    await sql`rollback to savepoint before_send`.execute(tx);
+    await before.undo();
     return { outcome: 'missed', reason: error.message, isLate: false };
   }
 }

@@ -1,7 +1,7 @@
 import { SEND_STATE } from '../model/states';
-import { sql } from 'kysely';
 import { ExcludedWriter, TextMaker, resolveAudience, withTraits } from '@peyk/server-audience';
 import type { Audience, RecipientSource } from '@peyk/server-audience';
+import { openSavepoint } from '@peyk/server-database';
 import type { Clock, Tx } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
 import { askApproval } from '../limits/approvals';
@@ -134,13 +134,13 @@ async function writeAndHold(tx: Tx, send: SendToPrepare, prepared: Prepared, clo
   }
   const wallet = await getWallet(tx, send.accountId);
   if ((wallet?.balanceMrial ?? 0n) < costMrial) return false;
-  await sql`savepoint before_recipients`.execute(tx);
+  const before = await openSavepoint(tx, 'before_recipients');
   await writeReady(tx, send, prepared, clock);
   const { limits } = send;
   if (limits && !limits.isCounted) await countSpending(tx, send, limits, { costMrial, at: clock.now() });
   if (await holdForSend(tx, { ...send, amountMrial: costMrial, at: clock.now() })) return true;
   // Someone else's send took the money meanwhile: the rows go, who was left out stays.
-  await sql`rollback to savepoint before_recipients`.execute(tx);
+  await before.undo();
   return false;
 }
 

@@ -8,7 +8,9 @@ import { inspectChunk } from '../sql/inspect-chunk';
 import { markChunks } from '../sql/mark-chunks';
 import type { ActiveChunk } from './active-chunk';
 import { allotSlots } from './allot-slots';
-import type { Lease } from './code-taker';
+import { mayLeaveNow } from './code-taker';
+import type { CodeToStore, Lease } from './code-taker';
+import { GivenCodes } from './given-codes';
 import { LaneControls, withinRates } from './lane-controls';
 import type { LaneOptions } from './lane-options';
 import { LaneRoom, MOST_CHUNKS, isEnoughFor } from './lane-room';
@@ -32,8 +34,7 @@ export class LaneRunner {
   readonly submitter: Submitter;
   readonly lane: 0 | 1;
   private active: ActiveChunk[] = [];
-  /** Made by this process, leased, and not yet worked on. */
-  private given: ClaimedChunk[] = [];
+  private readonly given: GivenCodes;
   private readonly signal = new Signal();
   private readonly controls: LaneControls;
   private readonly room: LaneRoom;
@@ -52,6 +53,7 @@ export class LaneRunner {
     this.laneName = options.lane === 0 ? 'priority' : 'bulk';
     this.controls = new LaneControls(options);
     this.room = new LaneRoom(context.clock);
+    this.given = new GivenCodes(context.clock);
     this.submitter = new Submitter({ context, operators, lane: this.laneName, onStored: () => this.wake() });
   }
 
@@ -71,16 +73,18 @@ export class LaneRunner {
     this.wake(true);
   }
 
-  /** As whom a code may be stored that is about to be made here; undefined where it would not leave at once. */
-  get lease(): Lease | undefined {
-    const { gate, workerId, leaseMs } = this.options;
-    const mayTake = gate.isOpen && !this.stopping && this.room.left(this.active) > this.given.length;
-    return mayTake && this.freeSlots() > 0 ? { workerId, leaseMs } : undefined;
+  /** As whom a code may be stored that is about to be made here; undefined where it would not leave at once, or others may wait. */
+  leaseFor(code: CodeToStore): Lease | undefined {
+    const { gate, workerId, leaseMs, context } = this.options;
+    if (!gate.isOpen || this.stopping || this.mayHaveWork) return undefined;
+    const hasRoom = this.room.left(this.active) > this.given.count;
+    if (!hasRoom || !mayLeaveNow(this.options, code)) return undefined;
+    return { workerId, until: new Date(context.clock.now().getTime() + leaseMs) };
   }
 
   /** A chunk that was made with that lease. */
-  give(chunk: ClaimedChunk): void {
-    this.given.push(chunk);
+  give(chunk: ClaimedChunk, lease: Lease): void {
+    this.given.add(chunk, lease);
     this.signal.give();
   }
 
@@ -151,7 +155,7 @@ export class LaneRunner {
   /** The engine is held: chunks are no longer ours, and what was not handed over is the reconciliation's. Answers still count. */
   private async waitAtGate(): Promise<number> {
     if (this.options.gate.state !== 'held') return IDLE_MS;
-    this.given = [];
+    this.given.forget();
     for (const chunk of this.active) chunk.lost = true;
     this.submitter.dropUnsent();
     this.forget(this.active.filter((chunk) => chunk.outstanding === 0));
@@ -203,7 +207,7 @@ export class LaneRunner {
   }
 
   private async addGiven(): Promise<void> {
-    for (const chunk of this.given.splice(0)) await this.add(chunk);
+    for (let chunk = this.given.next(this.active); chunk; chunk = this.given.next(this.active)) await this.add(chunk);
   }
 
   private async add(chunk: ClaimedChunk): Promise<void> {
@@ -263,7 +267,7 @@ export class LaneRunner {
     this.totals.marks += 1;
     const moved = wishes.filter((_, place) => places.has(place));
     for (const { chunk } of moved) chunk.uncertainTake = 0;
-    for (const wish of wishes) if (!moved.includes(wish)) await this.settleOne(wish.chunk);
+    for (const wish of wishes) if (!moved.includes(wish)) await this.settleOne(wish.chunk, 'not moved');
     return moved;
   }
 
@@ -272,18 +276,20 @@ export class LaneRunner {
   }
 
   /** Finds out what became of a mark that did not report: it moved, it did not, the send may not go on, or the chunk is gone. */
-  private async settleOne(chunk: ActiveChunk): Promise<void> {
+  private async settleOne(chunk: ActiveChunk, answer?: 'not moved'): Promise<void> {
     const { context, workerId } = this.options;
     const view = await inspectChunk(context.db, workerId, chunk);
     const { uncertainTake: take, uncertainPlan: plan } = chunk;
     chunk.uncertainTake = 0;
-    if (this.options.gate.isOpen && view?.mine && view.nextN === chunk.nextN + take) {
+    // A cursor that another mark of ours has moved is not this chunk's.
+    const isForeign = answer !== undefined && view?.nextN !== chunk.nextN;
+    if (!answer && this.options.gate.isOpen && view?.mine && view.nextN === chunk.nextN + take) {
       if (plan) this.handOver(chunk, plan);
     } else {
       this.totals.contended += 1;
       if (plan) release(chunk, plan);
     }
-    if (!view?.mine) {
+    if (!view?.mine || isForeign) {
       this.totals.lost += 1;
       chunk.lost = true;
     } else if (!view.goesOn) {
@@ -294,8 +300,8 @@ export class LaneRunner {
   }
 
   private handOver(chunk: ActiveChunk, plan: Plan): void {
-    if (chunk.nextN === 1) logTurn(this.options.context.log, chunk, 'handed over', { lane: this.lane });
     this.submitter.submitRange(chunk, chunk.nextN, plan);
+    if (chunk.nextN === 1) logTurn(this.options.context.log, chunk, 'handed over', { lane: this.lane });
     chunk.nextN += plan.take;
   }
 
@@ -333,14 +339,12 @@ export class LaneRunner {
   }
 
   private forget(gone: readonly ActiveChunk[]): void {
-    if (gone.length === 0) return;
     this.active = this.active.filter((chunk) => !gone.includes(chunk));
     if (gone.some((chunk) => !chunk.isOnly || !chunk.drained)) this.mayHaveWork = true;
   }
 
   private pauseFor(working: readonly ActiveChunk[]): number {
     // A chunk that its rates let pass waits for slots: what frees them gives the signal.
-    const waits = working.map((chunk) => chunk.waitMs).filter((ms) => ms > 0);
-    return Math.max(1, Math.min(IDLE_MS, ...waits));
+    return Math.max(1, Math.min(IDLE_MS, ...working.map((chunk) => chunk.waitMs).filter((ms) => ms > 0)));
   }
 }
