@@ -86,4 +86,12 @@ export const DATABASE_TROUBLE_MUTANTS: readonly Mutant[] = [
       '  const all = globalThis as unknown as { acts?: (() => void)[] };\n  const acts = (all.acts ??= []);\n  const result',
     noticedBy: [`${DATABASE}/on-commit.test.ts`],
   },
+  {
+    name: 'what-a-savepoint-undid-is-done',
+    danger: 'A code that was only pretended goes to the lane, and a send that was refused is told as accepted.',
+    file: `${DATABASE}/run-transaction.ts`,
+    find: 'return () => void acts?.splice(count);',
+    replace: 'return () => void count;',
+    noticedBy: [`${DATABASE}/on-commit.test.ts`],
+  },
 ];

@@ -96,4 +96,13 @@ export const OPERATOR_MUTANTS: readonly Mutant[] = [
     replace: 'this.held',
     noticedBy: SHARES,
   },
+  {
+    name: 'an-older-lease-stops-a-newer-claim',
+    danger:
+      'A code that was recovered and claimed again is worked on twice by one process: its end is lost, or it leaves twice.',
+    file: `${SENDER}/run/given-codes.ts`,
+    find: 'if (!isClaimed && until > this.clock.now()) return chunk;',
+    replace: 'return chunk;',
+    noticedBy: [`${SENDER}/sender-codes-apart.test.ts`],
+  },
 ];

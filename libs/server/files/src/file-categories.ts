@@ -35,6 +35,8 @@ export const MASKED = '.masked';
 /** Purposes of files in which no numbers of people are written by us; of any other, known or not yet known, we say nothing. */
 export const WITHOUT_NUMBERS: readonly string[] = [
   ...['file.own', 'deposit.slip', 'profile.document', 'profile.image', 'ticket.file', 'wallet.export'],
+  // Facts of its entries say of a number that there is one.
+  'audit.export',
 ];
 
 /** What a purpose is called whose files have no texts of messages, `MASKED` behind it where that is so, too. */
@@ -43,7 +45,7 @@ export const TEXTLESS = '.textless';
 /** Purposes of files in which no texts of messages are written by us, masked or not; of any other, known or not yet known, we say nothing. */
 export const WITHOUT_TEXTS: readonly string[] = [
   ...WITHOUT_NUMBERS,
-  ...['contact.export', 'contact.import_refused', 'contact.import_rows', 'audit.export'],
+  ...['contact.export', 'contact.import_refused', 'contact.import_rows'],
 ].flatMap((purpose) => [purpose, purpose + MASKED]);
 
 export const holdsNoTexts = (purpose: string): boolean =>

@@ -162,6 +162,7 @@ describe('a code that the process makes which sends it', () => {
     expect((await whenSettled(sendId)).statuses).toEqual({ 2: 1 });
     expect((await whenSettled(next)).statuses).toEqual({ 2: 1 });
     expect(operator.submits).toHaveLength(2);
+    expect(sender.counters().lostChunks).toBe(0);
   });
 
   it('is left to others while nothing can leave from there', async () => {

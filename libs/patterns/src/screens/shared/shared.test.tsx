@@ -78,6 +78,14 @@ it('makes one the account’s own once it was shown in its name, and leads to it
   await waitFor(() => expect(address()).toBe('/patterns/7'));
 });
 
+it('says what it is called where its title was taken', async () => {
+  const title = `${OFFER.title} (مشترک)`;
+  network.answer({ [TAKE]: { data: { ...TAKEN.pattern, title } } });
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: messages.shared.addConfirm }));
+  expect(await screen.findByText(messages.shared.addedAs(title))).toBeInTheDocument();
+});
+
 it('says that one was retired meanwhile, and asks for the list again', async () => {
   network.answer({ [TAKE]: { status: 404 } });
   const { user, dialog } = await openDialog();

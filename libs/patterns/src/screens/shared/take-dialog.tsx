@@ -24,7 +24,7 @@ export default function TakeDialog({ pattern, onClose }: TakeDialogProps) {
   const taking = useMutation({
     mutationFn: () => takeSharedPattern(id),
     onSuccess: (own) => {
-      show({ text: messages.shared.added });
+      show({ text: own.title === title ? messages.shared.added : messages.shared.addedAs(own.title) });
       onClose();
       void navigate(fillPath(PATTERNS_PATHS.one, { id: own.id }));
     },

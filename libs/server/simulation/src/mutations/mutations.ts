@@ -56,7 +56,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'lost-commit-marks-again',
     file: `${SENDER}/run/lane-runner.ts`,
-    replace: 'if (this.options.gate.isOpen && view?.mine && view.nextN === chunk.nextN + take) {',
+    replace: 'if (!answer && this.options.gate.isOpen && view?.mine && view.nextN === chunk.nextN + take) {',
     by: 'if (view?.mine) chunk.nextN = view.nextN;\n    if (chunk.nextN < 0) {',
   },
   {
