@@ -20,7 +20,8 @@ export interface Life {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const REST_WITHIN_MS = 120_000;
+/** A send of fifty messages of two parts through a window of two, whose operator takes two seconds an answer, needs more than two minutes. */
+const REST_WITHIN_MS = 300_000;
 /** So long everything has to come to rest, before time goes by. */
 const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 400;
