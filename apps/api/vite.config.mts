@@ -24,19 +24,33 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/api'),
   resolve: { tsconfigPaths: true },
-  // Packages of npm stay outside; `smpp` even breaks when it is bundled. But for one of hundreds of small files, whose loading every
-  // start would pay for.
-  ssr: { target: 'node', external: true, noExternal: ['kysely'] },
+  // Packages of npm come in as well: of hundreds of small files every process would pay for the loading of each and keep the text of all,
+  // whatever it uses of them. Not those that look for files of their own beside them, nor `smpp`, which breaks when it is bundled, nor
+  // large ones that are loaded when somebody needs them.
+  ssr: {
+    target: 'node',
+    external: [
+      ...['smpp', '@napi-rs/image', 'pino', 'thread-stream', 'swagger-ui-dist'],
+      ...['@aws-sdk/client-s3', '@simplewebauthn/server'],
+    ],
+    noExternal: true,
+  },
   build: {
     ssr: true,
     outDir,
     emptyOutDir: true,
     target: 'node24',
-    minify: false,
     sourcemap: true,
     rollupOptions: {
       input: { main: 'src/main.ts', admin: 'src/admin.ts' },
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', format: 'es' },
+      output: {
+        entryFileNames: '[name].mjs',
+        chunkFileNames: 'chunks/[name]-[hash].mjs',
+        format: 'es',
+        // A process keeps the text of its program, with two bytes a character as soon as one of them is Persian.
+        charset: 'ascii',
+        minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+      },
     },
   },
   plugins: [copyFolders()],

@@ -109,13 +109,18 @@ export function childrenOf({ api, bulk, jobs, simulator, bank }: Stack): Child[]
  * Node would keep up to 190 MB for new objects alone, and let old ones grow to four times what is in use before it sweeps.
  */
 const SENDING_NODE_ARGS = ['--max-semi-space-size=32', '--heap-growing-percent=40'];
-/** Beside a process of large sends there is less to throw away. */
-const DOOR_NODE_ARGS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+/** Beside a process of large sends there is little to throw away, and nobody waits for a sweep. */
+const DOOR_NODE_ARGS = ['--max-semi-space-size=2', '--optimize-for-size'];
 /**
- * The hash of a password takes 19 MB. Once such a piece was given back, the C library would take the next ones
- * from its own heap, up to 32 MB each, and keep them; with a fixed bound the system has them back at once.
+ * The hash of a password takes 19 MB, the numbers of a large send come in pieces of some hundred KB. Once such a piece was given back, the
+ * C library would take the next ones from its own heap, and keep them; with a fixed bound the system has them back at once. One
+ * heap for all threads: of several each would keep what it once needed.
  */
-const API_MEMORY = { MALLOC_MMAP_THRESHOLD_: String(4 * 1024 * 1024) };
+const API_MEMORY = {
+  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
+  MALLOC_ARENA_MAX: '1',
+};
 
 function rolesOf({ apiRoles, jobsApart, bulkPort, deskPort }: StackSettings): string[] {
   if (apiRoles !== undefined) return [`--roles=${apiRoles}`];

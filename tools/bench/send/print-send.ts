@@ -25,7 +25,7 @@ export function figureRow(figure: Figure): Cell[] {
 /** What makes the figures less than they seem, a sentence each. */
 export function caveatsOf({ million, generator, codes }: SendResult): string[] {
   const { times, isEnough } = headRoomOf(generator.withReceiptsPerSecond, million.messagesPerSecond);
-  const { otherCores, peakIsOfThisRun } = million.cost;
+  const { otherCores, peakIsOfThisRun, sharedMemoryMb } = million.cost;
   const wanted = Math.floor(million.totalSeconds * CODES_PER_SECOND);
   return [
     ...(million.recipients < PROMISED_RECIPIENTS
@@ -44,6 +44,9 @@ export function caveatsOf({ million, generator, codes }: SendResult): string[] {
           `Each recipient had a text of its own: rows uploaded in ${million.uploadSeconds.toFixed(1)} s, priced in ${million.priceSeconds.toFixed(1)} s.`,
         ]),
     ...(million.profile ? ['Taken with a profiler at work: the figures are somewhat too low.'] : []),
+    sharedMemoryMb > 0
+      ? `The memory has ${sharedMemoryMb.toFixed(0)} MB of program and libraries once that both processes have.`
+      : 'The memory has the program in it once for each process: this kernel does not tell us what they share.',
     ...(peakIsOfThisRun ? [] : ['The memory is the peak since the start of the process: this kernel resets no peak.']),
   ];
 }

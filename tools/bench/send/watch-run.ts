@@ -3,15 +3,17 @@ import { machineCpuSeconds, watchUsage } from '../usage.ts';
 import type { Usage } from '../usage.ts';
 import { readWork, withDatabase } from './database-view.ts';
 import type { DatabaseWork } from './database-view.ts';
-import { peakMemoryMb } from './memory.ts';
+import { peakMemoryMb, sharedMemoryMb } from './memory.ts';
 
 /** What a run took from the machine. */
 export interface RunCost {
   seconds: number;
   /** By process; `bench` is this program, which calls, asks and counts. */
   usage: Record<string, Usage>;
-  /** Of the processes that are API and sender, the peak of each added up, by the kernel's own count. */
+  /** Of the processes that are API and sender, the peak of each added up, by the kernel's own count, less `sharedMemoryMb`. */
   peakMemoryMb: number;
+  /** Pages that they have together at the end: counted once. 0 also where this kernel does not tell. */
+  sharedMemoryMb: number;
   /** False: the peak is that of the whole life of the process. */
   peakIsOfThisRun: boolean;
   database: DatabaseWork;
@@ -27,9 +29,12 @@ function ownCpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Each has its peak at its own time: together they never had more. */
-function peakOf(pids: BenchStack['pids']): number {
-  return apiAndSender(pids).reduce((sum, pid) => sum + peakMemoryMb(pid), 0);
+/** Each has its peak at its own time: together they never had more. The pages of their program are there once. */
+function peakOf(pids: BenchStack['pids']) {
+  const processes = apiAndSender(pids);
+  const shared = sharedMemoryMb(processes);
+  const peak = processes.reduce((sum, pid) => sum + peakMemoryMb(pid), -shared);
+  return { peakMemoryMb: peak, sharedMemoryMb: shared };
 }
 
 /**
@@ -53,7 +58,7 @@ export async function watchRun(
       const otherCores = Math.max(0, (machineCpuSeconds() - machine - ours) / seconds);
       const work = await look();
       const database = { walBytes: work.walBytes - workBefore.walBytes, commits: work.commits - workBefore.commits };
-      return { seconds, usage, peakMemoryMb: peakOf(pids), peakIsOfThisRun, database, otherCores };
+      return { seconds, usage, ...peakOf(pids), peakIsOfThisRun, database, otherCores };
     },
   };
 }

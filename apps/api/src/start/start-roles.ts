@@ -3,13 +3,10 @@ import { allOf } from '@peyk/server-module';
 import type { Sender } from '@peyk/server-sender';
 import { sendingOf } from '../config';
 import type { Config } from '../config';
-import { buildDesk } from '../roles/desk-role';
 import type { Door } from '../roles/door';
 import { addEngineMetrics } from '../roles/engine-metrics';
 import { buildHealth } from '../roles/health-role';
-import { buildHttp } from '../roles/http-role';
 import type { HttpParts } from '../roles/http-role';
-import { startJobs } from '../roles/jobs-role';
 import { addLaneMetrics } from '../roles/lane-metrics';
 import { readiness } from '../roles/readiness';
 import { addSenderMetrics } from '../roles/sender-metrics';
@@ -45,7 +42,7 @@ export interface Ports {
 
 type Doors = Record<keyof Ports, Door | undefined>;
 
-/** All that this process serves, not yet open. */
+/** All that this process serves, not yet open. What only one role needs is loaded for it alone. */
 async function buildDoors(config: Config, { running, ...parts }: RoleParts, { doors }: Stops): Promise<Doors> {
   const { registry, pools } = parts;
   const watched = { ...parts, config, sender: () => running.sender };
@@ -53,10 +50,16 @@ async function buildDoors(config: Config, { running, ...parts }: RoleParts, { do
     if (door) doors.push(() => door.close());
     return door;
   };
-  const http = config.roles.has('http') ? kept(await buildHttp({ ...watched, reads: pools.reads })) : undefined;
+  const http = config.roles.has('http')
+    ? kept(await (await import('../roles/http-role')).buildHttp({ ...watched, reads: pools.reads }))
+    : undefined;
   const desk =
     config.desk && config.roles.has('desk')
-      ? kept(await buildDesk(config.desk, { ...watched, readiness: () => readiness(watched) }))
+      ? kept(
+          await (
+            await import('../roles/desk-role')
+          ).buildDesk(config.desk, { ...watched, readiness: () => readiness(watched) }),
+        )
       : undefined;
   const { metricsToken } = config;
   const health =
@@ -74,6 +77,7 @@ async function buildDoors(config: Config, { running, ...parts }: RoleParts, { do
 async function startWorks(config: Config, { running, ...parts }: RoleParts, { works }: Stops): Promise<void> {
   const { context, registry, modules, pools, lanes, seal, linkCodes } = parts;
   if (config.roles.has('jobs')) {
+    const { startJobs } = await import('../roles/jobs-role');
     const jobs = await startJobs(modules, { context: pools.jobs, registry, lanes });
     works.unshift(() => jobs.stop());
   }

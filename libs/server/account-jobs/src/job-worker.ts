@@ -3,8 +3,7 @@ import { listen, runTransaction } from '@peyk/server-database';
 import type { Db, DbOrTx, Listener, ServerContext } from '@peyk/server-database';
 import { Lanes } from '@peyk/server-module';
 import type { Lane } from '@peyk/server-module';
-import { PgBoss } from 'pg-boss';
-import type { ConnectionOptions, JobWithMetadata } from 'pg-boss';
+import type { ConnectionOptions, JobWithMetadata, PgBoss } from 'pg-boss';
 import { ACCOUNT_JOBS_ERRORS } from './account-jobs.errors';
 import { JOB_STATE } from './account-jobs.repository';
 import type { JobKey } from './account-jobs.repository';
@@ -67,7 +66,9 @@ function databaseOf(db: DbOrTx): NonNullable<ConnectionOptions['db']> {
 const keyOf = ({ accountId, jobId }: Payload): JobKey => ({ accountId: BigInt(accountId), id: BigInt(jobId) });
 
 async function openQueue({ db, log }: ServerContext): Promise<PgBoss> {
-  const boss = new PgBoss({
+  // Only who works pays for the queue.
+  const { PgBoss: Queue } = await import('pg-boss');
+  const boss = new Queue({
     db: databaseOf(db),
     // Its tables come with our migrations: the role that serves creates nothing.
     migrate: false,

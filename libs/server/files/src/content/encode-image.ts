@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { Transformer } from '@napi-rs/image';
 import { imageSize } from 'image-size';
 import { fail } from '../fail';
 import { MAX_PIXELS } from '../limits';
@@ -17,6 +16,8 @@ export async function encodeImage(path: string, type: FileType): Promise<Buffer>
   const given = await readFile(path);
   const size = sizeOf(given);
   if (size.width * size.height > MAX_PIXELS) fail('imageTooWide');
+  // Only who makes a picture pays for its library.
+  const { Transformer } = await import('@napi-rs/image');
   try {
     // Without an argument it turns the picture by the orientation of its EXIF.
     const picture = new Transformer(given).rotate();
