@@ -68,7 +68,7 @@ async function follow(bench: BenchStack, { minutes, say }: SoakOptions): Promise
 
 function countDelivered({ stack }: BenchStack): Promise<number> {
   return withDatabase(stack.settings.dataFolder, 'peyk', async (db) => {
-    const text = 'select coalesce(sum(delivered), 0)::int as delivered from send_counters';
+    const text = 'select coalesce(sum(delivered), 0)::int as delivered from send_counts';
     return (await db.query<{ delivered: number }>(text)).rows[0]?.delivered ?? 0;
   });
 }

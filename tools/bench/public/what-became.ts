@@ -22,7 +22,7 @@ export function waitForSends(bench: BenchStack, shops: readonly Shop[], taken: n
     for (;;) {
       const { rows } = await client.query<{ sends: string; delivered: string; held: string }>(
         `select (select count(*) from sends where account_id = any($1::bigint[]))::text as sends,
-           (select coalesce(sum(delivered), 0) from send_counters where account_id = any($1::bigint[]))::text as delivered,
+           (select coalesce(sum(delivered), 0) from send_counts where account_id = any($1::bigint[]))::text as delivered,
            (select sum(held_mrial) from wallets where account_id = any($1::bigint[]))::text as held`,
         accounts,
       );

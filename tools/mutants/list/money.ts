@@ -227,7 +227,35 @@ const DEPOSITS: readonly Mutant[] = [
   },
 ];
 
+const COUNTING: readonly Mutant[] = [
+  {
+    name: 'large-sends-are-counted-in-place',
+    danger: 'Batches of several processes on one send wait for the rows that all of them change.',
+    file: 'libs/server/sender/src/store/batch-sums.ts',
+    find: 'const isAppended = recipientCount >= APPENDED_FROM;',
+    replace: 'const isAppended = recipientCount < APPENDED_FROM;',
+    noticedBy: ['libs/server/sender/src/upkeep/fold-counters.test.ts'],
+  },
+  {
+    name: 'moves-without-a-counter-are-dropped',
+    danger: 'What was counted is gone, and nobody hears of it.',
+    file: 'libs/server/sender/src/sql/move-counters.ts',
+    find: 'if (lost > 0) throw',
+    replace: 'if (lost < 0) throw',
+    noticedBy: ['libs/server/sender/src/upkeep/fold-counters.test.ts'],
+  },
+  {
+    name: 'settled-is-read-where-it-is-not-yet',
+    danger: 'A send is settled only when its counters are folded; a report says that money is held which is not.',
+    file: 'libs/server/sender/src/sql/finish-sends.ts',
+    find: 'from send_counts c\n        where c.account_id = o.account_id',
+    replace: 'from send_counters c\n        where c.account_id = o.account_id',
+    noticedBy: ['libs/server/sender/src/upkeep/upkeep.test.ts'],
+  },
+];
+
 export const MONEY_MUTANTS: readonly Mutant[] = [
+  ...COUNTING,
   ...DEPOSITS,
   ...BOOKING,
   ...PRICES,

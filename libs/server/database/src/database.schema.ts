@@ -32,6 +32,7 @@ import type {
 import type {
   QuotesTable,
   SendChunksTable,
+  CounterMovesTable,
   SendCountersTable,
   SenderLeasesTable,
   SendIntakeTable,
@@ -64,6 +65,7 @@ export interface CommonTables {
   parts: PartsTable;
   send_chunks: SendChunksTable;
   send_counters: SendCountersTable;
+  counter_moves: CounterMovesTable;
   sender_leases: SenderLeasesTable;
   recipient_events: RecipientEventsTable;
   parked_receipts: ParkedReceiptsTable;

@@ -68,6 +68,7 @@ export type {
 export type {
   QuotesTable,
   SendChunksTable,
+  CounterMovesTable,
   SendCountersTable,
   SendIntakeTable,
   SendsTable,

@@ -77,7 +77,7 @@ const WRONG_HOLDS = sql`
       - (case when s.with_charity then c.settled + c.settled / 20 else c.settled end)
     ) as open
     from sends s cross join lateral (
-      select coalesce(sum(charged_mrial + returned_mrial), 0) as settled from send_counters k
+      select coalesce(sum(charged_mrial + returned_mrial), 0) as settled from send_counts k
       where k.account_id = s.account_id and k.send_id = s.id
     ) c
     where (s.settled_at is null and s.cost_mrial > 0) or s.reserved_mrial > 0

@@ -1,4 +1,4 @@
-/** Sums of a send's `send_counters` rows, and what its chunks' cursors have not reached. */
+/** Sums of a send's `send_counts` rows, and what its chunks' cursors have not reached. */
 export interface StoredCounts {
   total: number;
   /** Status 10 in the table: also what was marked for submitting and has no answer yet. */

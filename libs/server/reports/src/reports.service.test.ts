@@ -83,9 +83,12 @@ describe('the list of sends', () => {
     expect(await find(accountId, { state: 6, type: 'normal' })).toEqual({ ids: [], total: 0 });
   });
 
-  it('tells finished sends of which receipts are expected from all others', async () => {
+  it.each([
+    ['what was counted is folded', true],
+    ['it was counted in the last seconds', false],
+  ])('tells finished sends of which receipts are expected from all others, where %s', async (_, isFolded) => {
     const { accountId } = await givenAccount(test.db);
-    const given = (state: number, statuses: number[]) => givenSend(test.db, { accountId, state, statuses });
+    const given = (state: number, statuses: number[]) => givenSend(test.db, { accountId, state, statuses, isFolded });
     const [reached, sent] = [await given(6, [2, 1]), await given(6, [0])];
     const [done, inDoubt] = [await given(6, [2, 3]), await given(6, [12])];
     await given(7, [0]);

@@ -112,7 +112,7 @@ const COUNTERS = sql`
   select json_build_array(k.send_id::text, sum(total), sum(queued), sum(sent), sum(reached_telecom), sum(delivered),
       sum(undelivered), sum(blacklisted), sum(in_doubt), sum(expired), sum(cancelled), sum(refused),
       sum(charged_mrial)::text, sum(returned_mrial)::text) as sums
-  from send_counters k
+  from send_counts k
   where (k.account_id, k.send_id) in (select account_id, id from page)
   group by k.send_id`;
 

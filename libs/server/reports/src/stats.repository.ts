@@ -14,28 +14,15 @@ export interface OperatorCounts extends Omit<StoredCounts, 'unmarked'> {
 
 /** At most four rows. */
 export async function listOperatorCounts(db: DbOrTx, key: SendKey): Promise<OperatorCounts[]> {
-  return db
-    .selectFrom('send_counters')
-    .select([
-      'operator',
-      'total',
-      'queued',
-      'sent',
-      'reached_telecom as reachedTelecom',
-      'delivered',
-      'undelivered',
-      'blacklisted',
-      'in_doubt as inDoubt',
-      'expired',
-      'cancelled',
-      'refused',
-      'charged_mrial as chargedMrial',
-      'returned_mrial as returnedMrial',
-    ])
-    .where('account_id', '=', key.accountId)
-    .where('send_id', '=', key.sendId)
-    .orderBy('operator')
-    .execute();
+  const { rows } = await sql<OperatorCounts>`
+    select operator, sum(total)::int as total, sum(queued)::int as queued, sum(sent)::int as sent,
+      sum(reached_telecom)::int as "reachedTelecom", sum(delivered)::int as delivered, sum(undelivered)::int as undelivered,
+      sum(blacklisted)::int as blacklisted, sum(in_doubt)::int as "inDoubt", sum(expired)::int as expired,
+      sum(cancelled)::int as cancelled, sum(refused)::int as refused, sum(charged_mrial)::bigint as "chargedMrial",
+      sum(returned_mrial)::bigint as "returnedMrial"
+    from send_counts where account_id = ${key.accountId} and send_id = ${key.sendId}
+    group by operator order by operator`.execute(db);
+  return rows;
 }
 
 /** In flight, by operator: cursors know no operator, so these few are read from the recipients. */

@@ -66,6 +66,7 @@ export { countDoubts, readQueueAges } from './upkeep/engine-figures';
 export type { Doubts, QueueAges } from './upkeep/engine-figures';
 export { boundPartition, makePartitionAhead } from './upkeep/partition-ahead';
 export { dropOldParkedReceipts, rematchParkedReceipts } from './upkeep/parked-receipts';
+export { foldCounters } from './upkeep/fold-counters';
 export { settleFinished } from './upkeep/settle-finished';
 export { DOUBT_HELD_MS, RECEIPT_WAITED_MS, chargeOverdueReceipts, returnOverdueDoubts } from './upkeep/settle-overdue';
 export { sealText } from './system-text';

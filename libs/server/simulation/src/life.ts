@@ -119,6 +119,7 @@ export async function restless(real: RealConnections): Promise<string[]> {
     select format('send %s in state %s has not finished', id, state) as what from sends where finished_at is null
     union all select format('chunk %s/%s from %s next %s to %s is in state %s of %s', send_id, chunk, from_n, next_n, to_n,
       state, worker_id) from send_chunks where state in (0, 1)
-    union all select format('send %s has %s queued', send_id, queued) from send_counters where queued > 0`);
+    union all select format('send %s has %s queued', send_id, sum(queued)) from send_counts
+      group by send_id having sum(queued) > 0`);
   return rows.map(({ what }) => what);
 }

@@ -69,7 +69,7 @@ async function readSend(tx: Tx, { accountId, sendId }: Fold): Promise<FoldedSend
   const { rows } = await sql<FoldedSend>`
     select s.started_at as "startedAt", s.settled_at as "settledAt", coalesce(sum(c.total), 0)::int as recipients,
       coalesce(sum(c.delivered), 0)::bigint as delivered
-    from sends s left join send_counters c on c.account_id = s.account_id and c.send_id = s.id
+    from sends s left join send_counts c on c.account_id = s.account_id and c.send_id = s.id
     where s.account_id = ${accountId} and s.id = ${sendId}
     group by s.started_at, s.settled_at`.execute(tx);
   return rows[0];

@@ -189,6 +189,25 @@ export interface SendCountersTable {
   returned_mrial: Generated<bigint>;
 }
 
+/** What batches change in the counters of large sends, not folded yet; `send_counts` is both together. */
+export interface CounterMovesTable {
+  account_id: bigint;
+  send_id: bigint;
+  operator: number;
+  queued: number;
+  sent: number;
+  reached_telecom: number;
+  delivered: number;
+  undelivered: number;
+  blacklisted: number;
+  in_doubt: number;
+  expired: number;
+  cancelled: number;
+  refused: number;
+  charged_mrial: bigint;
+  returned_mrial: bigint;
+}
+
 export interface QuotesTable {
   account_id: bigint;
   id: Generated<bigint>;

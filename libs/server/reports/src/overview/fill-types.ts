@@ -41,7 +41,7 @@ async function countAgain(tx: Tx, accountId: bigint): Promise<void> {
     select s.account_id, (s.started_at at time zone 'Asia/Tehran')::date, s.type,
       sum(c.sent + c.reached_telecom + c.delivered + c.undelivered + c.blacklisted), sum(c.delivered), sum(c.undelivered),
       sum(c.blacklisted), sum(c.charged_mrial + case when s.with_charity then c.charged_mrial / 20 else 0 end)
-    from sends s join send_counters c on c.account_id = s.account_id and c.send_id = s.id
+    from sends s join send_counts c on c.account_id = s.account_id and c.send_id = s.id
     where s.account_id = ${accountId} and s.started_at is not null and not exists (
       select 1 from daily_folds f where f.account_id = s.account_id and f.send_id = s.id)
     group by 1, 2, 3

@@ -42,15 +42,19 @@ async function foldSends(tx: Tx, keys: ReturnType<typeof sql>, now: Date): Promi
     with picked as materialized (
       select s.account_id, s.id as send_id, s.line_id, s.type, s.with_charity, s.started_at,
         (s.started_at at time zone 'Asia/Tehran') as wall,
-        s.settled_at is not null and (s.finished_at < ${new Date(now.getTime() - RECEIPTS_FOLDED_MS)} or not exists (
-          select 1 from send_counters c where c.account_id = s.account_id and c.send_id = s.id
-            and c.queued + c.sent + c.reached_telecom + c.in_doubt > 0)) as over
+        s.settled_at is not null and (s.finished_at < ${new Date(now.getTime() - RECEIPTS_FOLDED_MS)} or (
+          select coalesce(sum(c.queued + c.sent + c.reached_telecom + c.in_doubt), 0) from send_counts c
+          where c.account_id = s.account_id and c.send_id = s.id) = 0) as over
       from (${keys}) k join sends s on s.account_id = k.account_id and s.id = k.send_id
     ), stand as materialized (
-      select p.*, c.operator, (c.sent + c.reached_telecom + c.delivered + c.undelivered + c.blacklisted)::bigint as sent,
-        c.delivered, c.undelivered, c.blacklisted,
+      select p.*, c.operator, c.sent, c.delivered, c.undelivered, c.blacklisted,
         c.charged_mrial + case when p.with_charity then c.charged_mrial / 20 else 0 end as charged_mrial
-      from picked p join send_counters c on c.account_id = p.account_id and c.send_id = p.send_id
+      from picked p cross join lateral (
+        select k.operator, sum(k.sent + k.reached_telecom + k.delivered + k.undelivered + k.blacklisted) as sent,
+          sum(k.delivered) as delivered, sum(k.undelivered) as undelivered, sum(k.blacklisted) as blacklisted,
+          sum(k.charged_mrial)::bigint as charged_mrial
+        from send_counts k where k.account_id = p.account_id and k.send_id = p.send_id group by k.operator
+      ) c
     ), changes as (
       select n.account_id, n.wall::date as day, extract(hour from n.wall)::smallint as hour, n.line_id, n.operator,
         sum(n.sent - coalesce(f.sent, 0)) as sent, sum(n.delivered - coalesce(f.delivered, 0)) as delivered,

@@ -1,4 +1,5 @@
 import type { Db, SmsType } from '@peyk/server-database';
+import { foldCounters } from '@peyk/server-sender';
 import { givenAccount, givenLine } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 
@@ -20,6 +21,8 @@ export interface SendWishes {
   fromNumber?: string;
   /** Status of recipient 1, 2, ... as the table holds it; recipients are MCI and RighTel in turn. */
   statuses?: number[];
+  /** Whether what happened to them stands in the counters already; else it is appended, as in the first seconds. */
+  isFolded?: boolean;
   /** Chunks in the order of n. */
   chunks?: { from: number; next: number; to: number; state: number }[];
 }
@@ -37,7 +40,7 @@ export async function givenSend(db: Db, wishes: SendWishes = {}) {
   const line = await givenLine(db, wishes.fromNumber ? { number: wishes.fromNumber } : {});
   const { id: sendId } = await insertSend(db, accountId, line, wishes);
   const statuses = wishes.statuses ?? [];
-  if (statuses.length > 0) await insertRecipients(db, { accountId, sendId }, statuses);
+  if (statuses.length > 0) await insertRecipients(db, { accountId, sendId }, statuses, wishes.isFolded ?? false);
   for (const [chunk, { from, next, to, state }] of (wishes.chunks ?? []).entries()) {
     await db
       .insertInto('send_chunks')
@@ -101,7 +104,12 @@ function insertSend(db: Db, accountId: bigint, line: { lineId: bigint; number: s
 const CHARGED = [0, 1, 2, 3];
 const RETURNED = [4, 13, 14, 15];
 
-async function insertRecipients(db: Db, key: { accountId: bigint; sendId: bigint }, statuses: number[]) {
+async function insertRecipients(
+  db: Db,
+  key: { accountId: bigint; sendId: bigint },
+  statuses: number[],
+  isFolded: boolean,
+) {
   const { accountId, sendId } = key;
   await sql`
     insert into recipients (account_id, send_id, n, mobile, operator, status, parts, settled, price_mrial)
@@ -111,14 +119,22 @@ async function insertRecipients(db: Db, key: { accountId: bigint; sendId: bigint
       ${PRICE_MRIAL}::bigint
     from unnest(${statuses}::int[]) with ordinality u (status, n)`.execute(db);
   await sql`
-    insert into send_counters (account_id, send_id, operator, total, queued, sent, reached_telecom, delivered, undelivered,
-      blacklisted, in_doubt, expired, cancelled, refused, charged_mrial, returned_mrial)
-    select account_id, send_id, operator, count(*), count(*) filter (where status = 10), count(*) filter (where status = 0),
-      count(*) filter (where status = 1), count(*) filter (where status = 2), count(*) filter (where status = 3),
-      count(*) filter (where status = 4), count(*) filter (where status = 12), count(*) filter (where status = 13),
-      count(*) filter (where status = 14), count(*) filter (where status = 15),
-      coalesce(sum(price_mrial) filter (where settled = 1), 0), coalesce(sum(price_mrial) filter (where settled = 2), 0)
-    from recipients where account_id = ${accountId} and send_id = ${sendId} group by account_id, send_id, operator`.execute(
-    db,
-  );
+    with counted as (
+      select account_id, send_id, operator, count(*) as total, count(*) filter (where status = 10) as queued,
+        count(*) filter (where status = 0) as sent, count(*) filter (where status = 1) as reached_telecom,
+        count(*) filter (where status = 2) as delivered, count(*) filter (where status = 3) as undelivered,
+        count(*) filter (where status = 4) as blacklisted, count(*) filter (where status = 12) as in_doubt,
+        count(*) filter (where status = 13) as expired, count(*) filter (where status = 14) as cancelled,
+        count(*) filter (where status = 15) as refused, coalesce(sum(price_mrial) filter (where settled = 1), 0) as charged,
+        coalesce(sum(price_mrial) filter (where settled = 2), 0) as returned
+      from recipients where account_id = ${accountId} and send_id = ${sendId} group by account_id, send_id, operator
+    ), prepared as (
+      insert into send_counters (account_id, send_id, operator, total, queued)
+      select account_id, send_id, operator, total, total from counted
+    )
+    insert into counter_moves (account_id, send_id, operator, queued, sent, reached_telecom, delivered, undelivered, blacklisted,
+      in_doubt, expired, cancelled, refused, charged_mrial, returned_mrial)
+    select account_id, send_id, operator, queued - total, sent, reached_telecom, delivered, undelivered, blacklisted, in_doubt,
+      expired, cancelled, refused, charged, returned from counted`.execute(db);
+  if (isFolded) await foldCounters({ db });
 }

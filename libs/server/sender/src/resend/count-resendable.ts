@@ -33,7 +33,7 @@ export async function countResendable(db: DbOrTx, { accountId, sendId }: SendKey
       bool_or(lies_in_files(f.id)) as "liesInFiles",
       case when bool_or(f.lane = 0) then 0 else greatest(0, coalesce(sum(case when f.id = f.original_id then k.undelivered + k.expired + k.refused
         else k.undelivered + k.expired + k.refused + k.cancelled - k.total end), 0))::int end as count
-    from family f left join send_counters k on k.account_id = f.account_id and k.send_id = f.id
+    from family f left join send_counts k on k.account_id = f.account_id and k.send_id = f.id
     group by f.original_id`.execute(db);
   return rows[0];
 }

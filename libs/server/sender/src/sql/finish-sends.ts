@@ -29,7 +29,7 @@ export async function finishSends(tx: Tx, sends: readonly SendKey[], now: Date):
   const { rows } = await sql<SendKey & { messages: number }>`${PREPARED}
     update sends s set finished_at = ${now}, sealed_text = null, state = case when s.state = ${sendState.sending} then ${sendState.finished} else s.state end,
       settled_at = case when s.cost_mrial = (
-        select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counters c
+        select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counts c
         where c.account_id = s.account_id and c.send_id = s.id
       ) then ${now}::timestamptz end
     where (s.account_id, s.id) in (select * from unnest(${numberArray(sends.map((send) => send.accountId))}::bigint[],
@@ -48,7 +48,7 @@ export async function settleFinishedSends(tx: Tx, now: Date, limit: number): Pro
     update sends s set settled_at = ${now} from (
       select o.account_id, o.id from sends o
       where o.finished_at is not null and o.settled_at is null and o.cost_mrial = (
-        select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counters c
+        select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counts c
         where c.account_id = o.account_id and c.send_id = o.id)
       order by o.account_id, o.id limit ${limit} for update of o skip locked
     ) q where s.account_id = q.account_id and s.id = q.id`.execute(tx);

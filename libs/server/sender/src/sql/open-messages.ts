@@ -8,9 +8,9 @@ import type { SendKey } from './finish-sends';
 export async function selectOpenSends(db: DbOrTx, since: Date): Promise<SendKey[]> {
   const { rows } = await sql<SendKey>`
     select s.account_id as "accountId", s.id as "sendId" from sends s
-    where s.settled_at is null and s.queued_at is not null and s.created_at < ${since} and exists (
-      select 1 from send_counters c
-      where c.account_id = s.account_id and c.send_id = s.id and (c.queued > 0 or c.in_doubt > 0))
+    where s.settled_at is null and s.queued_at is not null and s.created_at < ${since} and (
+      select coalesce(sum(c.queued + c.in_doubt), 0) from send_counts c
+      where c.account_id = s.account_id and c.send_id = s.id) > 0
     order by s.id`.execute(db);
   return rows;
 }

@@ -11,6 +11,8 @@ export interface SendTerms {
   withCharity: boolean;
   /** Parts of its text. */
   parts: number;
+  /** Whom it goes to. */
+  recipientCount: number;
 }
 
 export async function selectTerms(
@@ -19,7 +21,7 @@ export async function selectTerms(
 ): Promise<SendTerms[]> {
   const { rows } = await sql<SendTerms>`${PREPARED}
     select s.account_id as "accountId", s.id as "sendId", s.refund_rule as "refundRule", s.with_charity as "withCharity",
-      s.parts
+      s.parts, s.recipient_count as "recipientCount"
     from unnest(${numberArray(sends.map((send) => send.accountId))}::bigint[],
       ${numberArray(sends.map((send) => send.sendId))}::bigint[]) k (account_id, id)
     join sends s on s.account_id = k.account_id and s.id = k.id`.execute(db);

@@ -40,7 +40,8 @@ export async function giveBackCut(
     tx,
     cut.map((row) => {
       const by = { queued: -row.count, [column]: row.count };
-      return { accountId, sendId, operator: row.operator, by, chargedMrial: 0n, returnedMrial: row.priceMrial };
+      const key = { accountId, sendId, operator: row.operator };
+      return { ...key, isAppended: true, by, chargedMrial: 0n, returnedMrial: row.priceMrial };
     }),
   );
   await uncountSpending(tx, [{ accountId, sendId, amountMrial: mrial }]);

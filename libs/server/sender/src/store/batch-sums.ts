@@ -10,6 +10,12 @@ import type { SendTerms } from '../sql/select-terms';
 const CHARGE_DESCRIPTION = 'هزینهٔ پیامک‌های ارسال‌شده';
 const RETURN_DESCRIPTION = 'برگشت هزینهٔ پیامک‌هایی که نرسید';
 
+/**
+ * Recipients of a send from which on what changes is appended: below, batches seldom meet, and rows that are written and folded would
+ * cost more than waiting.
+ */
+const APPENDED_FROM = 16;
+
 interface MoneySum {
   terms: SendTerms;
   chargedMrial: bigint;
@@ -85,11 +91,12 @@ export class BatchSums {
     });
   }
 
-  private counterOf({ accountId, sendId }: SendTerms, operator: number): CounterMove {
+  private counterOf({ accountId, sendId, recipientCount }: SendTerms, operator: number): CounterMove {
     const key = `${sendId}:${operator}`;
     const known = this.counters.get(key);
     if (known) return known;
-    const fresh: CounterMove = { accountId, sendId, operator, by: {}, chargedMrial: 0n, returnedMrial: 0n };
+    const isAppended = recipientCount >= APPENDED_FROM;
+    const fresh = { accountId, sendId, operator, isAppended, by: {}, chargedMrial: 0n, returnedMrial: 0n };
     this.counters.set(key, fresh);
     return fresh;
   }

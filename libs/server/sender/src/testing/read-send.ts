@@ -17,7 +17,13 @@ export async function readSend(db: Db, sendId: bigint) {
 /** Whether the kept counters say what counting the rows says, for every send. Answers the sends where they differ. */
 export async function wrongCounters(db: Db): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
-    select c.send_id as id from send_counters c join lateral (
+    select c.send_id as id from (
+      select account_id, send_id, operator, sum(total) as total, sum(queued) as queued, sum(sent) as sent,
+        sum(reached_telecom) as reached_telecom, sum(delivered) as delivered, sum(undelivered) as undelivered,
+        sum(blacklisted) as blacklisted, sum(in_doubt) as in_doubt, sum(expired) as expired, sum(cancelled) as cancelled,
+        sum(refused) as refused, sum(charged_mrial) as charged_mrial, sum(returned_mrial) as returned_mrial
+      from send_counts group by account_id, send_id, operator
+    ) c join lateral (
       select count(*)::int as total, count(*) filter (where status = 10)::int as queued,
         count(*) filter (where status = 0)::int as sent, count(*) filter (where status = 1)::int as reached,
         count(*) filter (where status = 2)::int as delivered, count(*) filter (where status = 3)::int as undelivered,

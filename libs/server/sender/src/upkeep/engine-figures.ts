@@ -11,7 +11,7 @@ export interface Doubts {
 export async function countDoubts(db: DbOrTx): Promise<Doubts> {
   const { rows } = await sql<Doubts>`select
     (select coalesce(sum(c.in_doubt), 0)::int from sends s
-      join send_counters c on c.account_id = s.account_id and c.send_id = s.id
+      join send_counts c on c.account_id = s.account_id and c.send_id = s.id
       where s.started_at is not null and s.settled_at is null) as "inDoubt",
     (select count(*)::int from parked_receipts) as "parkedReceipts"`.execute(db);
   return rows[0] ?? { inDoubt: 0, parkedReceipts: 0 };

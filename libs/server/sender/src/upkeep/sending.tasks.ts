@@ -4,6 +4,7 @@ import { analyzeAfterLargeSends, analyzeYoungPartitions } from './analyze-recipi
 import { endDoubtsByReceipts } from './end-doubts';
 import { eraseSystemTexts } from './erase-texts';
 import { dropOldParkedReceipts, rematchParkedReceipts, rematchYoungReceipts } from './parked-receipts';
+import { foldCounters } from './fold-counters';
 import { boundPartition, makePartitionAhead } from './partition-ahead';
 import { settleFinished } from './settle-finished';
 import { chargeOverdueReceipts, returnOverdueDoubts } from './settle-overdue';
@@ -15,6 +16,7 @@ const ANALYZE_YOUNG_EVERY_MS = 5 * SECOND_MS;
 
 /** What the engine needs done from time to time; the rules are in docs/billing.md and docs/delivery-receipts.md. */
 export const sendingTasks: readonly PeriodicTask[] = [
+  { name: 'fold-counters', everyMs: 5 * SECOND_MS, run: foldCounters },
   { name: 'settle-finished', everyMs: 15 * SECOND_MS, run: settleFinished },
   { name: 'rematch-young-receipts', everyMs: 5 * SECOND_MS, run: rematchYoungReceipts },
   { name: 'rematch-parked-receipts', everyMs: 60 * MINUTE_MS, run: rematchParkedReceipts },

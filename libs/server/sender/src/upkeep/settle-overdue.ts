@@ -47,8 +47,8 @@ async function settleEach(
 async function selectSendsInDoubt(db: Db, before: Date): Promise<SendKey[]> {
   const { rows } = await sql<SendKey>`
     select s.account_id as "accountId", s.id as "sendId" from sends s
-    where s.started_at < ${before} and s.settled_at is null and exists (
-      select 1 from send_counters c where c.account_id = s.account_id and c.send_id = s.id and c.in_doubt > 0)
+    where s.started_at < ${before} and s.settled_at is null and (
+      select coalesce(sum(c.in_doubt), 0) from send_counts c where c.account_id = s.account_id and c.send_id = s.id) > 0
     and exists (select 1 from recipients r where r.account_id = s.account_id and r.send_id = s.id
       and r.status = ${recipientStatus.inDoubt} and r.settled = 0 and r.answered_at < ${before})
     order by s.id limit ${SENDS_PER_ROUND}`.execute(db);

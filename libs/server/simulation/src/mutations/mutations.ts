@@ -198,6 +198,12 @@ export const MUTATIONS: readonly Mutation[] = [
     by: '} else if (this.seen.add(mobile) || i === 0) {',
   },
   {
+    name: 'what-came-back-is-not-folded',
+    file: `${SENDER}/sql/move-counters.ts`,
+    replace: "[...COLUMNS, 'charged_mrial', 'returned_mrial'] as const",
+    by: "[...COLUMNS, 'charged_mrial'] as const",
+  },
+  {
     name: 'spins-while-it-waits-for-slots',
     file: `${SENDER}/run/lane-runner.ts`,
     replace: '.filter((ms) => ms > 0)',

@@ -31,7 +31,7 @@ export async function takeWatches(tx: Tx, { now, limit }: { now: Date; limit: nu
       cross join lateral (
         select coalesce(sum(k.delivered + k.undelivered + k.blacklisted + k.expired + k.cancelled + k.refused), 0)::int as ended,
           coalesce(sum(k.total), 0)::int as recipients
-        from send_counters k where k.account_id = w.account_id and k.send_id = w.send_id
+        from send_counts k where k.account_id = w.account_id and k.send_id = w.send_id
       ) c`.execute(tx);
   return rows;
 }
