@@ -61,7 +61,7 @@ export { HIDDEN_TEXT, withoutTexts } from './hidden-texts/hidden-texts';
 export { isMaskedNumber, maskNumber, maskNumbersIn, maskWholeNumbers } from './person-numbers/mask-number';
 export { PERSON_NUMBER_ERRORS } from './person-numbers/person-number.errors';
 export type { Knock, ProgramDoor } from './programs/program-door';
-export { API_DOCUMENTS, BASE_PATH } from './pages/serve-docs';
+export { API_DOCUMENTS } from './pages/api-documents';
 export { isTooIntricate } from './contract/json-limits';
 export { isKeySecret, newKeySecret, prefixOfSecret } from './keys/key-secret';
 export type { KeyMode } from './keys/key-secret';

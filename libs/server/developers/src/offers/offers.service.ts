@@ -1,4 +1,5 @@
-import { API_DOCUMENTS, BASE_PATH } from '@peyk/server-http';
+import { API_DOCUMENTS } from '@peyk/server-http';
+import { BASE_PATH } from '@peyk/shared-contract';
 import type { OperationData } from '@peyk/server-http';
 
 /** An API of others that is spoken here. */

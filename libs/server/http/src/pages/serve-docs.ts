@@ -4,8 +4,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import { basePathOf, contract as ownContract } from '../contract/contract';
+import { basePathOf } from '../contract/contract';
 import type { ContractDocument } from '../contract/contract';
+import { REFERENCE_PATH } from './api-documents';
 import { DOCS_POLICY } from './content-security-policy';
 
 const PAGE = `<!doctype html>
@@ -40,17 +41,7 @@ function startScript(contractUrl: string): string {
 /** Of the package's folder only what the page asks for: it also holds sources, maps and notes on its making. */
 const FILES = ['favicon-32x32.png', 'swagger-ui.css', 'swagger-ui-bundle.js'];
 
-const PAGE_URL = '/docs';
 const contractUrlOf = (contract: ContractDocument) => `${basePathOf(contract)}/openapi.json`;
-
-/** What stands before every address of the API. */
-export const BASE_PATH = basePathOf(ownContract);
-
-/** The documents that are served here. */
-export const API_DOCUMENTS = [
-  { key: 'reference', path: PAGE_URL, format: 'html' },
-  { key: 'contract', path: contractUrlOf(ownContract), format: 'json' },
-] as const;
 
 /** The interactive API reference at `/docs` and the contract itself. Nothing is loaded from outside. */
 export async function serveDocs(server: FastifyInstance, contract: ContractDocument): Promise<void> {
@@ -59,7 +50,7 @@ export async function serveDocs(server: FastifyInstance, contract: ContractDocum
   server.get(contractUrl, async (_, reply) => reply.type('application/json; charset=utf-8').send(text));
   const sendPage = async (_: unknown, reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(PAGE);
-  server.get(PAGE_URL, sendPage);
+  server.get(REFERENCE_PATH, sendPage);
   server.get('/docs/', sendPage);
   server.get('/docs/start.js', async (_, reply) =>
     reply.type('text/javascript; charset=utf-8').send(startScript(contractUrl)),
