@@ -25,7 +25,7 @@ export function figureRow(figure: Figure): Cell[] {
 /** What makes the figures less than they seem, a sentence each. */
 export function caveatsOf({ million, generator, codes }: SendResult): string[] {
   const { times, isEnough } = headRoomOf(generator.withReceiptsPerSecond, million.messagesPerSecond);
-  const { otherCores, peakIsOfThisRun, sharedMemoryMb } = million.cost;
+  const { otherCores, peakIsOfThisRun, peakMemoryMb, sharedMemoryMb } = million.cost;
   const wanted = Math.floor(million.totalSeconds * CODES_PER_SECOND);
   return [
     ...(million.recipients < PROMISED_RECIPIENTS
@@ -45,7 +45,7 @@ export function caveatsOf({ million, generator, codes }: SendResult): string[] {
         ]),
     ...(million.profile ? ['Taken with a profiler at work: the figures are somewhat too low.'] : []),
     sharedMemoryMb > 0
-      ? `The memory has ${sharedMemoryMb.toFixed(0)} MB of program and libraries once that both processes have.`
+      ? `Added up, the two processes had ${(peakMemoryMb + sharedMemoryMb).toFixed(0)} MB; ${sharedMemoryMb.toFixed(0)} MB of that are pages of program and libraries that both have, and are counted once.`
       : 'The memory has the program in it once for each process: this kernel does not tell us what they share.',
     ...(peakIsOfThisRun ? [] : ['The memory is the peak since the start of the process: this kernel resets no peak.']),
   ];

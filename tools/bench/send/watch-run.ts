@@ -12,7 +12,7 @@ export interface RunCost {
   usage: Record<string, Usage>;
   /** Of the processes that are API and sender, the peak of each added up, by the kernel's own count, less `sharedMemoryMb`. */
   peakMemoryMb: number;
-  /** Pages that they have together at the end: counted once. 0 also where this kernel does not tell. */
+  /** Pages that they have together at the beginning and at the end, the fewer: counted once. 0 also where this kernel does not tell. */
   sharedMemoryMb: number;
   /** False: the peak is that of the whole life of the process. */
   peakIsOfThisRun: boolean;
@@ -30,9 +30,9 @@ function ownCpuSeconds(): number {
 }
 
 /** Each has its peak at its own time: together they never had more. The pages of their program are there once. */
-function peakOf(pids: BenchStack['pids']) {
+function peakOf(pids: BenchStack['pids'], sharedBefore: number) {
   const processes = apiAndSender(pids);
-  const shared = sharedMemoryMb(processes);
+  const shared = Math.min(sharedBefore, sharedMemoryMb(processes));
   const peak = processes.reduce((sum, pid) => sum + peakMemoryMb(pid), -shared);
   return { peakMemoryMb: peak, sharedMemoryMb: shared };
 }
@@ -46,6 +46,7 @@ export async function watchRun(
   peakIsOfThisRun: boolean,
 ): Promise<{ stop(): Promise<RunCost> }> {
   const look = () => withDatabase(stack.settings.dataFolder, 'peyk', readWork);
+  const sharedBefore = sharedMemoryMb(apiAndSender(pids));
   const workBefore = await look();
   const watched = watchUsage(pids);
   const [own, machine, started] = [ownCpuSeconds(), machineCpuSeconds(), performance.now()];
@@ -58,7 +59,7 @@ export async function watchRun(
       const otherCores = Math.max(0, (machineCpuSeconds() - machine - ours) / seconds);
       const work = await look();
       const database = { walBytes: work.walBytes - workBefore.walBytes, commits: work.commits - workBefore.commits };
-      return { seconds, usage, ...peakOf(pids), peakIsOfThisRun, database, otherCores };
+      return { seconds, usage, ...peakOf(pids, sharedBefore), peakIsOfThisRun, database, otherCores };
     },
   };
 }

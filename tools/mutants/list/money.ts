@@ -240,8 +240,8 @@ const COUNTING: readonly Mutant[] = [
     name: 'moves-without-a-counter-are-dropped',
     danger: 'What was counted is gone, and nobody hears of it.',
     file: 'libs/server/sender/src/sql/move-counters.ts',
-    find: 'if (lost > 0) throw',
-    replace: 'if (lost < 0) throw',
+    find: 'select m.ctid from counter_moves m join send_counters k',
+    replace: 'select m.ctid from counter_moves m left join send_counters k',
     noticedBy: ['libs/server/sender/src/upkeep/fold-counters.test.ts'],
   },
   {

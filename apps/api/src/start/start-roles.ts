@@ -1,5 +1,6 @@
 import type { Files } from '@peyk/server-files';
 import { allOf } from '@peyk/server-module';
+import { foldCounters } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 import { sendingOf } from '../config';
 import type { Config } from '../config';
@@ -79,7 +80,11 @@ async function startWorks(config: Config, { running, ...parts }: RoleParts, { wo
   if (config.roles.has('jobs')) {
     const { startJobs } = await import('../roles/jobs-role');
     const jobs = await startJobs(modules, { context: pools.jobs, registry, lanes });
-    works.unshift(() => jobs.stop());
+    // What was appended last is not left behind: nobody else may be there to fold it.
+    works.unshift(async () => {
+      await jobs.stop();
+      await foldCounters(pools.jobs);
+    });
   }
   const sends = sendingOf(config.roles);
   if (!sends) return;

@@ -17,7 +17,7 @@ create table counter_moves (
   refused integer not null,
   charged_mrial bigint not null,
   returned_mrial bigint not null
-);
+) with (vacuum_truncate = false, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 create index counter_moves_of on counter_moves (account_id, send_id);
 
 -- Whoever reads counters reads them here and adds up: several rows of one send and operator are what they stand at together.

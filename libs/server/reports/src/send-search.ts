@@ -39,12 +39,12 @@ export interface SendQuestion {
 }
 
 /**
- * Of some recipients the operator's last word is not there. Asked for sends that have finished: nobody of theirs is queued. Most of the
- * time nothing of an account waits to be folded, which is asked once: then it stands in a counter, and adding up is spared.
+ * Of some recipients the operator's last word is not there. Asked for sends that have finished: nobody of theirs is queued. Only the few
+ * of an account of which something waits to be folded are added up: for all others it stands in a counter, and they may be many.
  */
 function expectsReceipts(accountId: bigint): RawBuilder<unknown> {
   const ofSend = sql`k.account_id = ${accountId} and k.send_id = s.id`;
-  return sql`case when exists (select 1 from counter_moves where account_id = ${accountId})
+  return sql`case when s.id in (select send_id from counter_moves where account_id = ${accountId})
     then (select coalesce(sum(k.sent + k.reached_telecom), 0) from send_counts k where ${ofSend}) > 0
     else exists (select 1 from send_counters k where ${ofSend} and k.sent + k.reached_telecom > 0) end`;
 }

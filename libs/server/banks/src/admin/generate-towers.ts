@@ -14,7 +14,7 @@ const AT_HOME = bitsOfHours({ from: 18, to: 8 });
 export async function generateTowers(tx: Tx): Promise<void> {
   await sql`
     insert into bank_towers (title, county_id, lat, lng)
-    select p.name || '، ' || c.name || '، دکل ' || translate(n::text, '0123456789', '۰۱۲۳۴۵۶۷۸۹'), c.id, lat, lng
+    select p.name || ${'، '}::text || c.name || ${'، دکل '}::text || translate(n::text, '0123456789', ${'۰۱۲۳۴۵۶۷۸۹'}::text), c.id, lat, lng
     from (
       select county_id, lat, lng, row_number() over (partition by county_id order by mobile) as n from bank_numbers
       where operator = 1 and lat is not null

@@ -34,7 +34,15 @@ const send = (by: Shop['call'], { pattern_code }: Given, recipients: object[], k
 const later = (ms: number) => api.clock.advance(ms);
 
 /** Everything that a live message touches, of this account. */
-const TOUCHED = ['sends', 'recipients', 'send_chunks', 'send_counters', 'send_intake', 'ledger_entries'] as const;
+const TOUCHED = [
+  'sends',
+  'recipients',
+  'send_chunks',
+  'send_counters',
+  'counter_moves',
+  'send_intake',
+  'ledger_entries',
+] as const;
 const MORE = ['ledger_transactions', 'program_messages', 'one_time_codes', 'message_gaps'] as const;
 async function traces({ accountId }: Given) {
   const counts: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ import { uncountSpending } from '../limits/count-spending';
 import { charityOf } from '../model/charity';
 import type { CounterColumn } from '../model/states';
 import type { SendKey } from '../sql/finish-sends';
-import { moveCounters } from '../sql/move-counters';
+import { APPENDED_FROM, moveCounters } from '../sql/move-counters';
 import type { CutCount } from './cut-chunks';
 
 export interface CutMoney {
@@ -41,7 +41,7 @@ export async function giveBackCut(
     cut.map((row) => {
       const by = { queued: -row.count, [column]: row.count };
       const key = { accountId, sendId, operator: row.operator };
-      return { ...key, isAppended: true, by, chargedMrial: 0n, returnedMrial: row.priceMrial };
+      return { ...key, isAppended: count >= APPENDED_FROM, by, chargedMrial: 0n, returnedMrial: row.priceMrial };
     }),
   );
   await uncountSpending(tx, [{ accountId, sendId, amountMrial: mrial }]);

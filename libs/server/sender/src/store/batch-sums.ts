@@ -4,17 +4,12 @@ import type { CameBack } from '../limits/count-spending';
 import { charityOf } from '../model/charity';
 import type { RecipientState } from '../model/recipient-transition';
 import { COUNTER_OF, SETTLED } from '../model/states';
+import { APPENDED_FROM } from '../sql/move-counters';
 import type { CounterMove } from '../sql/move-counters';
 import type { SendTerms } from '../sql/select-terms';
 
 const CHARGE_DESCRIPTION = 'هزینهٔ پیامک‌های ارسال‌شده';
 const RETURN_DESCRIPTION = 'برگشت هزینهٔ پیامک‌هایی که نرسید';
-
-/**
- * Recipients of a send from which on what changes is appended: below, batches seldom meet, and rows that are written and folded would
- * cost more than waiting.
- */
-const APPENDED_FROM = 16;
 
 interface MoneySum {
   terms: SendTerms;

@@ -113,13 +113,13 @@ describe('counters of a send', () => {
     await forget(sendId);
   });
 
-  it('are not folded where there is none: the moves stay', async () => {
+  it('are not folded where there is none: that move stays and is told, and keeps no other', async () => {
     const { sendId, accountId } = await givenQueued(1);
-    await runTransaction(state.test.db, (tx) =>
-      moveCounters(tx, [{ ...moveOf(sendId, accountId, true), operator: 3 }]),
-    );
-    await expect(foldCounters(systemContext())).rejects.toThrow('1 counters of what was appended are not there.');
+    const move = moveOf(sendId, accountId, true);
+    await runTransaction(state.test.db, (tx) => moveCounters(tx, [{ ...move, operator: 3 }, move]));
+    await expect(foldCounters(systemContext())).rejects.toThrow('1 moves have no row in send_counters.');
     expect(await appended(sendId)).toBe(1);
+    expect(await standing('send_counters', sendId)).toMatchObject({ queued: 0, delivered: 1 });
     await forget(sendId);
   });
 });
