@@ -32,7 +32,8 @@ function settled(
   { withCharity, operators, arrives }: BillingCase,
   parts: number,
 ) {
-  const terms = { accountId: 1n, sendId: 1n, refundRule: 'not_delivered', withCharity, parts } as const;
+  const recipientCount = tiers.length;
+  const terms = { accountId: 1n, sendId: 1n, refundRule: 'not_delivered', withCharity, parts, recipientCount } as const;
   const sums = new BatchSums();
   tiers.forEach((tier, place) => {
     const after = arrives[place]
