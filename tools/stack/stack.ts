@@ -110,7 +110,7 @@ export function childrenOf({ api, bulk, jobs, simulator, bank }: Stack): Child[]
  */
 const SENDING_NODE_ARGS = ['--max-semi-space-size=32', '--heap-growing-percent=40'];
 /** Beside a process of large sends there is little to throw away, and nobody waits for a sweep. */
-const DOOR_NODE_ARGS = ['--max-semi-space-size=4', '--optimize-for-size'];
+const DOOR_NODE_ARGS = ['--max-semi-space-size=2', '--optimize-for-size'];
 /**
  * The hash of a password takes 19 MB, the numbers of a large send come in pieces of some hundred KB. Once such a piece was given back, the
  * C library would take the next ones from its own heap, and keep them; with a fixed bound the system has them back at once. One

@@ -25,11 +25,9 @@ export interface DatabaseProfile {
 
 /** Asks the server to load `pg_stat_statements` at its next start. */
 export function wantStatements(dataFolder: string): Promise<unknown> {
-  return withDatabase(dataFolder, 'postgres', async (client) => {
-    await client.query("alter system set shared_preload_libraries = 'pg_stat_statements'");
-    // Whole statements, or what one of them waits for is not told.
-    await client.query('alter system set track_activity_query_size = 16384');
-  });
+  return withDatabase(dataFolder, 'postgres', (client) =>
+    client.query("alter system set shared_preload_libraries = 'pg_stat_statements'"),
+  );
 }
 
 /** The table that a statement locks rows of, as far as it stands behind these words. */
