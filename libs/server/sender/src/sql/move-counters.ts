@@ -100,10 +100,10 @@ export async function foldMoves(tx: Tx, limit: number): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
-/** How many moves wait to be folded; those without a counter wait for ever. */
-export async function countMoves(db: DbOrTx): Promise<{ waiting: number; withoutCounter: number }> {
-  const { rows } = await sql<{ waiting: number; withoutCounter: number }>`
-    select count(*)::int as waiting, count(*) filter (where k.send_id is null)::int as "withoutCounter"
-    from counter_moves m left join send_counters k using (account_id, send_id, operator)`.execute(db);
-  return rows[0] ?? { waiting: 0, withoutCounter: 0 };
+/** How many moves no folding will ever take, for they have no counter. */
+export async function countLostMoves(db: DbOrTx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from counter_moves m left join send_counters k using (account_id, send_id, operator)
+    where k.send_id is null`.execute(db);
+  return rows[0]?.count ?? 0;
 }

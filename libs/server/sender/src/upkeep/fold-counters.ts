@@ -1,6 +1,6 @@
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
-import { countMoves, foldMoves } from '../sql/move-counters';
+import { countLostMoves, foldMoves } from '../sql/move-counters';
 
 const BATCH = 5_000;
 
@@ -12,7 +12,7 @@ export async function foldCounters({ db }: Pick<ServerContext, 'db'>): Promise<n
   let total = 0;
   for (let count = BATCH; count === BATCH; total += count)
     count = await runTransaction(db, (tx) => foldMoves(tx, BATCH));
-  const { withoutCounter } = await countMoves(db);
-  if (withoutCounter > 0) throw new RangeError(`${withoutCounter} moves have no row in send_counters.`);
+  const lost = await countLostMoves(db);
+  if (lost > 0) throw new RangeError(`${lost} moves have no row in send_counters.`);
   return total;
 }
